@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { stageUvc } from '@/assets/pictures/stage-uvc';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AskLine } from '@/components/text/AskRow';
 import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
 import { HeadPicture, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
@@ -12,7 +10,6 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
-import { Picture } from '@/components/ui/Picture';
 import { company } from '@/config/company';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
@@ -20,6 +17,7 @@ import { costPrices } from '@/data/costs';
 import { deliveryPence } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
 import { fullFilter } from '@/data/proof-pictures';
+import { quoteNeeds } from '@/data/quote';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { filtersToBuy } from '@/domain/cost-over-years';
 import { CertificateSheet } from '@/features/services/CertificateSheet';
@@ -37,28 +35,26 @@ const title = 'Service, filters and hire purchase';
 
 type OfferProps = {
   title: string;
-  price: ReactNode;
+  topic: EnquiryTopic;
   /** Shows what is paid, month by month. */
   payments: ReactNode;
-  inQuote: string;
-  topic: EnquiryTopic;
-  children?: ReactNode;
+  /** The price. */
+  children: ReactNode;
 };
 
-function Offer({ title: name, price, payments, inQuote, topic, children }: OfferProps) {
+/** What it costs, and beside it when it is paid. */
+function Offer({ title: name, topic, payments, children }: OfferProps) {
   return (
-    <Col lg={6}>
-      <ProseHeading className="title mb-3">{name}</ProseHeading>
-      {payments}
-      <p className="my-3">{price}</p>
-      <p>
+    <Row className="gy-3 pb-5 break-avoid">
+      <Col lg={5} className="pe-lg-5">
+        <ProseHeading className="title mb-2">{name}</ProseHeading>
+        <p>{children}</p>
         <ArrowLink to={contactUrl(topic)}>Get a written quote</ArrowLink>
-      </p>
-      <Fold summary="What your quote says" className="border-top">
-        <p className="pb-3 mb-0">{inQuote}</p>
-      </Fold>
-      {children}
-    </Col>
+      </Col>
+      <Col lg={7} className="align-self-end">
+        {payments}
+      </Col>
+    </Row>
   );
 }
 
@@ -93,6 +89,22 @@ const papers = [
   },
 ];
 
+type HeadingProps = { id: string; title: string; children: ReactNode };
+
+/** A heading, and its lead on the second line of the page. */
+function Heading({ id, title: name, children }: HeadingProps) {
+  return (
+    <Row className="gy-3 align-items-end mb-4">
+      <Col lg={5}>
+        <h2 id={id}>{name}</h2>
+      </Col>
+      <Col lg={7}>
+        <p className="lead mw-lead mb-0">{children}</p>
+      </Col>
+    </Row>
+  );
+}
+
 /** Filters, service contract and hire purchase, with their prices. */
 export default function ServicePage() {
   return (
@@ -114,12 +126,11 @@ export default function ServicePage() {
           <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
         </ReadingHead>
       </ReadingMain>
-      <Section isShort>
-        <SectionHeading
-          id="by-you-or-by-us"
-          title="By you, or by us"
-          lead="One Generation X and its filter, in office hours, in each year after the first: the first set comes in the machine."
-        />
+      <Section isShort className="overflow-hidden">
+        <Heading id="by-you-or-by-us" title="By you, or by us">
+          One Generation X and its filter, in office hours, in each year after the first: the first set comes in the
+          machine.
+        </Heading>
         <FilterYear />
         <p className="small muted mt-4 mb-0">
           Prices here and below are samples and count each set’s delivery, {money(deliveryPence)}; your quote says
@@ -127,74 +138,64 @@ export default function ServicePage() {
           more.
         </p>
       </Section>
-      <Section tone="porcelain" isShort>
-        <SectionHeading
-          id="filter-sets-and-spare-parts"
-          title="Filter sets and spare parts"
-          lead={`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours). Each set fits one model.`}
-        />
-        <FilterSets />
-      </Section>
-      <Section tone="ink" isShort className="position-relative overflow-hidden">
-        <Row className="align-items-center gy-4">
-          <Col md={4}>
-            <Picture
-              file={stageUvc}
-              alt="The UV-C lamp of a purifier: a violet ring in a black holder"
-              sizes="(min-width: 768px) 800px, 150vw"
-              className={`d-block w-100 h-auto ratio-16x9 object-fit-cover ${styles.lamp}`}
-            />
+      <Section tone="porcelain" isShort className="overflow-hidden">
+        <FilterSets>
+          <ProseHeading className="mb-3">Filter sets and spare parts</ProseHeading>
+          <p className="lead pe-md-5 mb-3 mb-md-0">
+            {`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours). Each set fits one model.`}
+          </p>
+        </FilterSets>
+        <Row className="gy-3 mt-4">
+          <Col lg={5}>
+            <ProseHeading className="h3">What every purifier needs</ProseHeading>
           </Col>
-          <Col md={8} className="position-relative ps-md-5">
-            <ProseHeading className="title mb-3">What every purifier needs</ProseHeading>
+          <Col lg={7}>
             <Facts facts={needs} />
           </Col>
         </Row>
       </Section>
       <Section isShort>
-        <Row className="gx-xl-5 gy-5">
-          <Offer
-            title="Service contract"
-            price={
-              <>
-                <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
-                {money(costPrices.servicingPence / 12)} a month, without filter sets. You buy the machine upfront: the
-                monthly payment is for its care only.
-              </>
-            }
-            payments={
-              <Payments isSpread={false} caption="Dark: the machine, at once. Teal: its care, month by month." />
-            }
-            inQuote="The monthly payment, the term, which parts are included, the area we serve, and how soon we come when a machine stops."
-            topic="service-contract"
-          />
-          <Offer
-            title="Contract hire purchase"
-            price={
-              <>
-                <b>No price to pay in one sum:</b> machine and servicing, with everything that a service contract
-                includes, come in one monthly payment. A deposit, if any, is in the quote.
-              </>
-            }
-            payments={
-              <Payments isSpread caption="Machine and care together, month by month. Both drawings show no amounts." />
-            }
-            inQuote="The monthly payment, the term, the lender, the total to pay, whether filter sets are in it, and who owns the machine at the end."
-            topic="contract-hire-purchase"
-          >
-            <Fold summary="Who may have it" className="border-top">
-              <p className="pb-3 mb-0">
-                Limited companies and larger organisations, subject to status. Not consumers, sole traders or small
-                partnerships, which includes many dental and medical practices: take a service contract instead. Schools
-                in England need consent to borrow: ask your finance officer before you sign whether this counts as
-                borrowing.
-              </p>
-            </Fold>
-          </Offer>
-        </Row>
+        <Offer
+          title="Service contract"
+          topic="service-contract"
+          payments={<Payments isSpread={false} caption="Dark: the machine, at once. Teal: its care, month by month." />}
+        >
+          <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
+          {money(costPrices.servicingPence / 12)} a month, without filter sets. You buy the machine upfront: the monthly
+          payment is for its care only.
+        </Offer>
+        <Offer
+          title="Contract hire purchase"
+          topic="contract-hire-purchase"
+          payments={
+            <Payments isSpread caption="Machine and care together, month by month. Both drawings show no amounts." />
+          }
+        >
+          <b>No price to pay in one sum:</b> machine and servicing, with everything that a service contract includes,
+          come in one monthly payment. A deposit, if any, is in the quote.
+        </Offer>
+        <Fold summary="What your quote says" className="border-top border-dark">
+          <Row className="pb-3">
+            <Col md={6}>
+              <b>Service contract:</b> the monthly payment, the term, which parts are included, the area we serve, and
+              how soon we come when a machine stops.
+            </Col>
+            <Col md={6}>
+              <b>Contract hire purchase:</b> the monthly payment, the term, the lender, the total to pay, whether filter
+              sets are in it, and who owns the machine at the end.
+            </Col>
+          </Row>
+        </Fold>
+        <Fold summary="Who may have hire purchase" className="border-top">
+          <p className="mw-prose pb-3 mb-0">
+            Limited companies and larger organisations, subject to status. Not consumers, sole traders or small
+            partnerships, which includes many dental and medical practices: take a service contract instead. Schools in
+            England need consent to borrow: ask your finance officer before you sign whether this counts as borrowing.
+          </p>
+        </Fold>
         <Fold
           summary={
-            <h2 id="five-year-cost" className="h3 mb-0 flex-grow-1">
+            <h2 id="five-year-cost" className="item mb-0">
               Five-year cost
             </h2>
           }
@@ -209,7 +210,7 @@ export default function ServicePage() {
         </Fold>
       </Section>
       <Section isShort className="pt-0 pb-lg-0">
-        <Row className="gx-lg-5 gy-5 align-items-center break-avoid">
+        <Row className="gy-5 align-items-center break-avoid">
           <Col md={5} lg={4} className={`d-none d-md-block ${styles.sheet}`}>
             <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
           </Col>
@@ -227,13 +228,12 @@ export default function ServicePage() {
         </Row>
       </Section>
       <Section tone="ice" isShort>
-        <Row className="gx-lg-5">
+        <Row>
           <Col lg={{ span: 7, offset: 5 }}>
             <ProseHeading className="mb-3">Get a written quote</ProseHeading>
             <p className="mw-prose mb-4">
-              Write to <EmailLink /> or call <PhoneLink />. {company.reply} Name the machines, or the length, width and
-              height of each room, what each is used for and how many hours a day. Add your postcode, where we may
-              unload, and whether you are a company, a public body or a private person.
+              Write to <EmailLink /> or call <PhoneLink />. {company.reply} Name the machines, or {quoteNeeds}. Add the
+              hours that each room is used and where we may unload.
             </p>
             <ButtonLink to={contactUrl('service-contract')} hasArrow>
               Get a written quote

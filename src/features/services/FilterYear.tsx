@@ -9,14 +9,14 @@ import { money } from '@/lib/format/money';
 const months = Array.from({ length: 12 / filterCare.cleanMonths }, (_, index) => (index + 1) * filterCare.cleanMonths);
 /** In office hours one filter set lasts Generation X a year. */
 const year = yearOfFiltersPence('GEN X', 1);
-const heightPx = 168;
+const heightPx = 208;
 const pleatPx = 14;
 
-/** The pleats of a filter in a row: new at the left, full of dust at the right, where the next begins. */
+/** The pleats of a filter in a row: new at the left, full of dust at its strap, where the next begins and runs on. */
 function UnrolledFilter() {
   const [pleat, pleats, dust] = [useId(), useId(), useId()];
   return (
-    <svg className="d-block w-100" height={heightPx} aria-hidden="true">
+    <svg className="d-block w-100 overflow-visible" height={heightPx} aria-hidden="true">
       <linearGradient id={pleat}>
         <stop stopColor="var(--grey-500)" />
         <stop offset=".14" stopColor="var(--grey-100)" />
@@ -26,17 +26,17 @@ function UnrolledFilter() {
       </linearGradient>
       <pattern id={pleats} width={pleatPx} height={heightPx} patternUnits="userSpaceOnUse">
         <rect width={pleatPx} height={heightPx} fill={`url(#${pleat})`} />
-        <path d={`M0 58H${pleatPx}M0 110H${pleatPx}`} stroke="#fff" strokeWidth="2" />
+        <path d={`M0 74H${pleatPx}M0 134H${pleatPx}`} stroke="#fff" strokeWidth="2" />
       </pattern>
       <linearGradient id={dust}>
         <stop offset=".02" stopColor="var(--copper-900)" stopOpacity="0" />
         <stop offset=".4" stopColor="var(--copper-900)" stopOpacity=".3" />
         <stop offset="1" stopColor="var(--ink)" stopOpacity=".9" />
       </linearGradient>
-      <rect width="100%" height={heightPx} fill={`url(#${pleats})`} />
+      <rect width="150%" height={heightPx} fill={`url(#${pleats})`} />
       <rect width="100%" height={heightPx} fill={`url(#${dust})`} />
-      <rect width="100%" height="12" fill="var(--ink)" />
-      <rect width="100%" height="12" y={heightPx - 12} fill="var(--ink)" />
+      <rect width="150%" height="12" fill="var(--ink)" />
+      <rect width="150%" height="12" y={heightPx - 12} fill="var(--ink)" />
       <rect x="100%" width="6" height={heightPx} transform="translate(-6)" fill="var(--terracotta)" />
     </svg>
   );
@@ -54,18 +54,18 @@ type LaneProps = {
 function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
   return (
     <section className={`d-flex ${isBelow ? 'flex-column-reverse' : 'flex-column'}`}>
-      <Row className="gx-lg-4 align-items-baseline">
-        <Col as="h3" xs={7} lg={3} className="mb-0">
+      <Row className="align-items-baseline">
+        <Col as="h3" xs={6} lg={5} className="mb-0">
           {title}
         </Col>
-        <Col as="p" xs={5} lg={3} className="mb-0 text-end order-lg-last">
-          <b className="h2 num text-ink">{money(sumPence)}</b> a year
+        <Col as="p" xs={6} lg={3} className="mb-0 text-end order-lg-last">
+          <b className="h1 num text-ink">{money(sumPence)}</b> a year
         </Col>
-        <Col as="p" lg={6} className="mt-1 mb-0">
+        <Col as="p" lg={4} className="mt-1 mb-0">
           {text}
         </Col>
       </Row>
-      <Row as="ol" className={`gx-0 small text-end ${isBelow ? 'pb-4' : 'pt-4'}`}>
+      <Row as="ol" className={`gx-0 small text-end ${isBelow ? 'pb-3' : 'pt-3'}`}>
         {months.map((month, index) => (
           <Col as="li" key={month} xs={3} className="px-1 px-lg-2 py-2 border-end border-dark">
             {job(month, index)}

@@ -50,21 +50,21 @@ const priceRows: readonly PriceRow[] = [
   ...yearRows('A year, day and night', soonest),
 ];
 
-/** The filter sets on one floor, to one scale; under each its price, and that of its year by the owner or by us. */
-export function FilterSets() {
+/** The filter sets on one floor, to one scale, beside their heading; under each its price, and that of its year by the owner or by us. */
+export function FilterSets({ children }: { children?: ReactNode }) {
   return (
     <table className={`w-100 num ${styles.sets}`}>
       <caption className="visually-hidden">Filter sets: a set, and a year of them with deliveries</caption>
       <thead>
         <tr>
-          <td className="d-none d-md-block" />
+          <td className={`text-start ${styles.heading}`}>{children}</td>
           {filterSets.map(({ slug, name, picture, pictureAlt }) => (
             <th key={slug} scope="col" className="d-flex flex-column">
               <Picture
                 file={picture}
                 alt={pictureAlt}
                 sizes="(min-width: 768px) 256px, 25vw"
-                className={`d-block w-100 h-auto ${styles.filter}`}
+                className={`d-block h-auto ${styles.filter}`}
               />
               <SiteLink to={href('product', { slug })} className="d-inline-block py-1 mx-auto">
                 {name}
@@ -106,7 +106,7 @@ export function Facts({ facts }: { facts: readonly { name: string; text: ReactNo
 }
 
 const paidMonths = 24;
-const heightPx = 120;
+const machinePx = { atOnce: 102, monthly: 30 };
 const carePx = 18;
 const inks = { machine: costInks[0], care: costInks[1] };
 
@@ -119,16 +119,16 @@ type PaymentsProps = {
 
 /** The shape of what is paid: the machine at once or in parts, its care month by month. */
 export function Payments({ isSpread, caption }: PaymentsProps) {
+  const heightPx = carePx + (isSpread ? machinePx.monthly : machinePx.atOnce);
   return (
     <figure className="mb-0">
-      <svg className="d-block w-100 overflow-visible" height={heightPx} aria-hidden="true">
+      <svg className="d-block w-100" height={heightPx} aria-hidden="true">
         {Array.from({ length: paidMonths }, (_, month) => {
-          const machine = isSpread ? 30 : month === 0 ? heightPx - carePx : 0;
           const bar = { x: `${(100 / paidMonths) * month}%`, width: `${(100 / paidMonths) * 0.62}%` };
           return (
             <Fragment key={month}>
               <rect {...bar} y={heightPx - carePx} height={carePx} fill={inks.care} />
-              {machine > 0 && <rect {...bar} y={heightPx - carePx - machine} height={machine} fill={inks.machine} />}
+              {(isSpread || month === 0) && <rect {...bar} height={heightPx - carePx} fill={inks.machine} />}
             </Fragment>
           );
         })}
