@@ -17,7 +17,6 @@ import { isSample, sample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
 import { costPrices } from '@/data/costs';
 import { warranty } from '@/data/products/warranty';
-import { quoteNames, quoteNeeds } from '@/data/quote';
 import { films } from '@/data/films/films';
 import { aboutQuestions } from '@/data/questions/about';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -179,7 +178,6 @@ export default function AboutPage() {
       <CompanyStory
         title={films.about.title}
         reason="Check what you buy. Airflow at full speed is tested with ISO 14644 clean-room methods, in our own test: ask for its report. Filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
-        text={`Send us ${quoteNeeds}. The quote names ${quoteNames}, and holds for ${unwrapSample(buying.quoteDays)} (sample).`}
         play={
           <PlayFilmButton
             film={films.about}

@@ -127,11 +127,13 @@ export default function ServicePage() {
         </ReadingHead>
       </ReadingMain>
       <Section isShort className="overflow-hidden">
-        <Heading id="by-you-or-by-us" title="By you, or by us">
-          One Generation X and its filter, in office hours, in each year after the first: the first set comes in the
-          machine.
-        </Heading>
-        <FilterYear />
+        <div className="break-avoid">
+          <Heading id="by-you-or-by-us" title="By you, or by us">
+            One Generation X and its filter, in office hours, in each year after the first: the first set comes in the
+            machine.
+          </Heading>
+          <FilterYear />
+        </div>
         <p className="small muted mt-4 mb-0">
           Prices here and below are samples and count each set’s delivery, {money(deliveryPence)}; your quote says
           whether our visits include it. Five years take {countWord(filtersToBuy(5, filterCare.changeMonths[1]))} sets

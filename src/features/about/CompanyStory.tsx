@@ -7,12 +7,11 @@ type CompanyStoryProps = {
   title: string;
   /** Why to buy here. */
   reason: string;
-  text: string;
   play: ReactNode;
 };
 
 /** What the company promises, with its film. */
-export function CompanyStory({ title, reason, text, play }: CompanyStoryProps) {
+export function CompanyStory({ title, reason, play }: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">
       <Row className="gy-4">
@@ -23,8 +22,7 @@ export function CompanyStory({ title, reason, text, play }: CompanyStoryProps) {
           {play}
         </Col>
         <Col lg={6}>
-          <p className="lead mb-3 text-ink">{reason}</p>
-          <p className="mb-0">{text}</p>
+          <p className="h3 mb-0">{reason}</p>
         </Col>
       </Row>
     </Section>

@@ -81,7 +81,7 @@ const isLast = (index: number) => index === months.length - 1;
 /** The same year twice: over the filter what its owner does, under it what a service contract does. */
 export function FilterYear() {
   return (
-    <div className="break-avoid">
+    <>
       <Lane
         title="You do it"
         sumPence={year.byYou}
@@ -106,6 +106,6 @@ export function FilterYear() {
           </>
         )}
       />
-    </div>
+    </>
   );
 }

@@ -150,7 +150,6 @@ function TechnologyStage({ topic }: TechnologyStageProps) {
           className="position-absolute w-100 h-100"
           aria-hidden="true"
         >
-          {air === 'outlet' && <path d="M130 405L402 552L636 380L654 440L436 590L170 495Z" className={styles.shadow} />}
           <AirLines air={air} side="in" />
         </svg>
         <Picture
