@@ -41,9 +41,21 @@ export function WordBlocks({ children }: ChildrenProps) {
   return <div className={styles.blocks}>{children}</div>;
 }
 
-/** A step of a calculation on a line of its own. */
-export function Sum({ children }: ChildrenProps) {
-  return <div className="title num my-4 text-ink text-balance">{children}</div>;
+type SumProps = ChildrenProps & {
+  /** What it counts, at its end; left out on a phone. */
+  drawing?: ReactNode;
+};
+
+/** A step of the calculation, large across text and margin. */
+export function Sum({ drawing, children }: SumProps) {
+  return (
+    <div
+      className={`d-flex gap-4 align-items-end justify-content-between border-top border-dark pt-3 my-4 text-ink ${styles.sum}`}
+    >
+      <div className="num text-balance">{children}</div>
+      {drawing && <div className="d-none d-md-block d-print-none">{drawing}</div>}
+    </div>
+  );
 }
 
 /** A sentence of the article, large, in the margin of wide windows. */
@@ -62,15 +74,13 @@ type MarginFigureProps = {
   unit?: string;
   /** Over the figure, in the margin alone. */
   drawing?: ReactNode;
-  /** Repeats the line before it: left out where there is no margin. */
-  isRepeated?: boolean;
   children: ReactNode;
 };
 
 /** A figure that the text has just reached, large in the margin. */
-export function MarginFigure({ figure, unit, drawing, isRepeated = false, children }: MarginFigureProps) {
+export function MarginFigure({ figure, unit, drawing, children }: MarginFigureProps) {
   return (
-    <div className={`border-top pt-3 ${isRepeated ? 'd-none d-xl-block' : ''} ${styles.margin} ${styles.inline}`}>
+    <div className={`border-top pt-3 ${styles.margin} ${styles.inline}`}>
       {drawing && <div className="d-none d-xl-block mb-3 d-print-none">{drawing}</div>}
       <div className={styles.figure}>
         <b className="d-block title text-ink num">

@@ -49,10 +49,10 @@ export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
       aria-label="The machine for this room"
     >
       <Row className="align-items-center gy-3 py-4">
-        <Col md={4} className="d-flex">
+        <Col xs={drawing ? 12 : 4} md={4} className="d-flex">
           {drawing ?? <Machines model={model} machines={machines} />}
         </Col>
-        <Col md={4}>
+        <Col xs={drawing ? 12 : 8} md={4}>
           <p className="h3 mb-2">
             {formatVolume(room)} m³{room.noiseLimitDbA !== undefined && ` within ${room.noiseLimitDbA} dB(A)`}:{' '}
             <span className="d-block">{formatMachines(choice)}</span>

@@ -23,7 +23,7 @@ export function NextArticle({ title, article }: NextArticleProps) {
               {article.title}
             </SiteLink>
           </h2>
-          <p className="muted m-0">{article.description}</p>
+          <p className="muted m-0 d-none d-md-block">{article.description}</p>
         </Col>
       </Row>
     </div>
