@@ -95,8 +95,8 @@ test('at least 95 of 100 training queries have an expected first result', { tag:
 );
 
 test('the index of the search has every page', async ({ request }) => {
-  const entries = (await (await request.get('/search-index.json')).json()) as { u: string }[];
-  const found = new Set(entries.map(({ u }) => u.replace(/#.*/, '')));
+  const entries = (await (await request.get('/search-index.json')).json()) as { path: string }[];
+  const found = new Set(entries.map((entry) => entry.path.replace(/#.*/, '')));
   const unlisted = ['/home', '/404', '/search'];
   expect(pageAddresses.filter((path) => !found.has(path) && !unlisted.includes(path))).toEqual([]);
 });

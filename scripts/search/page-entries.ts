@@ -1,5 +1,12 @@
 import { questionsTitle } from '../vite/prose-facts';
-import { type SearchEntry, type SearchKind, searchWords } from '../../src/lib/search-index';
+import { slugOf } from '../../src/lib/parse/slug';
+import {
+  firstSentences,
+  type SearchEntry,
+  type SearchKind,
+  searchWords,
+  sentencesIn,
+} from '../../src/lib/search-index';
 
 type RenderedPage = {
   path: string;
@@ -55,8 +62,24 @@ export function sentencesOf(html: string): string {
     .replace(/^[.:,]\s*|\s+$/g, '');
 }
 
-function shortened(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;
+/** Of a text that is shown below a title. */
+const maxText = 320;
+
+const wholeSentences = (text: string) => firstSentences(sentencesIn(text), maxText);
+
+/** A sentence that can be read by itself: not the end of a figure that stands before it. */
+const isWhole = (sentence: string) =>
+  /^[\p{Lu}\d“£].*[.?]$/u.test(sentence) && (sentence.match(/\p{L}{2,}/gu) ?? []).length > 1;
+
+/** The sentences of paragraphs, and of blocks that read as such where there are none. */
+function proseOf(html: string): string {
+  const paragraphs = [...html.matchAll(/<(p|li|dd)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , block = '']) => block);
+  const sentencesOfBlocks = (blocks: readonly string[]) =>
+    blocks.flatMap((block) =>
+      sentencesIn(sentencesOf(block)).filter((sentence) => isWhole(sentence) && !/ \./.test(sentence)),
+    );
+  const found = sentencesOfBlocks(paragraphs);
+  return firstSentences(found.length > 0 ? found : sentencesOfBlocks([html]), maxText);
 }
 
 function thingsIn(structuredData: string): Thing[] {
@@ -78,12 +101,12 @@ function productEntry(path: string, product: Thing): SearchEntry {
   const figures = (product.additionalProperty as Thing[] | undefined) ?? [];
   const price = (product.offers as { price?: string } | undefined)?.price;
   return {
-    u: path,
-    t: String(product.name),
-    k: 'product',
-    d: String(product.description),
-    w: [String(product.category), ...figures.map(figureWords)].join('; '),
-    ...(price !== undefined && { p: Math.round(Number(price) * 100) }),
+    path,
+    title: String(product.name),
+    kind: 'product',
+    text: wholeSentences(String(product.description)),
+    terms: [String(product.category), ...figures.map(figureWords)].join('; '),
+    ...(price !== undefined && { pricePence: Math.round(Number(price) * 100) }),
   };
 }
 
@@ -92,10 +115,10 @@ function questionEntries(path: string, things: Thing[]): SearchEntry[] {
   return questions
     .filter((thing) => thing['@type'] === 'Question')
     .map(({ name, acceptedAnswer }) => ({
-      u: path,
-      t: String(name),
-      k: 'question',
-      d: shortened(String((acceptedAnswer as Thing).text).replace(/\s+/g, ' '), 320),
+      path: `${path}#${slugOf(String(name))}`,
+      title: String(name),
+      kind: 'question',
+      text: wholeSentences(String((acceptedAnswer as Thing).text).replace(/\s+/g, ' ')),
     }));
 }
 
@@ -108,11 +131,11 @@ function evidenceEntries(path: string, body: string): SearchEntry[] {
     );
     const claim = wordsOf(/<\/span>(“[\s\S]*?”)<\/p>/.exec(html)?.[1] ?? '');
     return {
-      u: `${path}#${id}`,
-      t: wordsOf(/<h3[^>]*>([\s\S]*?)<\/h3>/.exec(html)?.[1] ?? ''),
-      k: 'evidence',
-      d: shortened(support, 300),
-      w: `${claim} ${limitation}`.trim(),
+      path: `${path}#${id}`,
+      title: wordsOf(/<h3[^>]*>([\s\S]*?)<\/h3>/.exec(html)?.[1] ?? ''),
+      kind: 'evidence',
+      text: wholeSentences(support),
+      terms: `${claim} ${limitation}`.trim(),
     };
   });
 }
@@ -121,24 +144,30 @@ function evidenceEntries(path: string, body: string): SearchEntry[] {
 const noProse =
   /<(form|table|noscript|button|ul(?=[^>]* data-c(?:ost|ards)="")|a(?=[^>]* class="[^"]*\b(?:btn|text-link)\b))\b[\s\S]*?<\/\1>/g;
 
+/** The anchor of a heading, or of the section that it begins. */
+function anchorOf(id: string | undefined, before: string): string {
+  return id ?? /<section\b[^>]* id="([^"]+)"[^>]*>(?![\s\S]*<section\b)/.exec(before)?.[1] ?? '';
+}
+
 /** Sections under a second or third heading, except references, questions and what a heading links to; one without an
  * anchor leads to its page. */
 function sectionEntries(path: string, kind: SearchKind, body: string, questions: ReadonlySet<string>): SearchEntry[] {
   let anchor = '';
   // The ids that React makes begin with a low line.
-  return body.split(/(?=<h2\b|<h3\b[^>]* id="[^_])/).flatMap((part): SearchEntry[] => {
-    const [heading, level, id = '', html = ''] =
+  const parts = body.split(/(?=<h2\b|<h3\b[^>]* id="[^_])/);
+  return parts.flatMap((part, index): SearchEntry[] => {
+    const [heading, level, id, html = ''] =
       /^<h([23])(?:[^>]* id="([^_"][^"]*)")?[^>]*>([\s\S]*?)<\/h\1>/.exec(part) ?? [];
     if (!heading) return [];
-    if (id !== '' || level === '2') anchor = id;
+    anchor = level === '2' ? anchorOf(id, parts[index - 1] ?? '') : (id ?? anchor);
     const title = wordsOf(html);
-    if (title === 'References' || title === questionsTitle || questions.has(title) || html.includes('<a ')) return [];
+    const isList = anchor === 'questions' || title === 'References' || title === questionsTitle;
+    if (isList || questions.has(title) || html.includes('<a ')) return [];
     const content = part.slice(heading.length);
-    const prose = content.replace(noProse, '');
-    const words = shortened(wordsOf(prose), 320).split(' ').length;
-    const sentences = sentencesOf(prose).split(' ');
-    const excerpt = sentences.length <= words ? sentences.join(' ') : `${sentences.slice(0, words - 1).join(' ')} …`;
-    return [{ u: anchor === '' ? path : `${path}#${anchor}`, t: title, k: kind, d: excerpt, b: bodyWords(content) }];
+    const text = proseOf(content.replace(noProse, ''));
+    // The page has its words.
+    if (text === '') return [];
+    return [{ path: anchor === '' ? path : `${path}#${anchor}`, title, kind, text, rareWords: bodyWords(content) }];
   });
 }
 
@@ -147,23 +176,23 @@ export function pageEntries({ path, head, body, structuredData }: RenderedPage):
   const main = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(body)?.[1] ?? body;
   const things = thingsIn(structuredData);
   const product = things.find((thing) => thing['@type'] === 'Product');
-  if (product) return [{ ...productEntry(path, product), b: bodyWords(main) }];
+  if (product) return [{ ...productEntry(path, product), rareWords: bodyWords(main) }];
   const isArticle = things.some((thing) => thing['@type'] === 'Article');
   const headings = [...main.matchAll(/<h[1-3][^>]*>([\s\S]*?)<\/h[1-3]>/g)].map(([, html = '']) => wordsOf(html));
   const hasSections = !/-(?:policy|statement)$/.test(path) && path !== '/evidence';
   const page: SearchEntry = {
-    u: path,
-    t: wordsOf(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '').replace(/ \| [^|]*$/, ''),
-    k: isArticle ? 'article' : 'page',
-    d: wordsOf(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
-    w: shortened([...new Set(headings)].join('; '), 700),
-    ...(hasSections && { b: bodyWords(main) }),
+    path,
+    title: wordsOf(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '').replace(/ \| [^|]*$/, ''),
+    kind: isArticle ? 'article' : 'page',
+    text: wordsOf(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
+    terms: [...new Set(headings)].join('; '),
+    ...(hasSections && { rareWords: bodyWords(main) }),
   };
   const questions = questionEntries(path, things);
   return [
     page,
     ...questions,
     ...evidenceEntries(path, main),
-    ...(hasSections ? sectionEntries(path, page.k, main, new Set(questions.map(({ t }) => t))) : []),
+    ...(hasSections ? sectionEntries(path, page.kind, main, new Set(questions.map(({ title }) => title))) : []),
   ];
 }

@@ -9,8 +9,14 @@ const head = '<title>Ozone &amp; lamps | MARS</title><meta name="description" co
 test('a page is found by its title, description and headings', () => {
   const body = '<header><h2>Menu</h2></header><main id="main"><h1>Lamps</h1><h2>No <b>ozone</b></h2></main>';
   expect(pageEntries({ path: '/lamps', head, body, structuredData: '' })).toEqual([
-    { u: '/lamps', t: 'Ozone & lamps', k: 'page', d: 'What lamps make.', w: 'Lamps; No ozone', b: 'lamps ozone' },
-    { u: '/lamps', t: 'No ozone', k: 'page', d: '', b: '' },
+    {
+      path: '/lamps',
+      title: 'Ozone & lamps',
+      kind: 'page',
+      text: 'What lamps make.',
+      terms: 'Lamps; No ozone',
+      rareWords: 'lamps ozone',
+    },
   ]);
 });
 
@@ -33,13 +39,13 @@ test('a product is found by its figures, price and floor', () => {
   const structuredData = `<script type="application/ld+json">${JSON.stringify(graph)}</script>`;
   expect(pageEntries({ path: '/x', head, body: '<main><p>On 4 castors.</p></main>', structuredData })).toEqual([
     {
-      u: '/x',
-      t: 'Generation X',
-      k: 'product',
-      d: 'For living rooms.',
-      w: 'Domestic; CADR 720 m³/h; Floor under a 2.4 m ceiling 60 m²',
-      p: 49500,
-      b: 'castors',
+      path: '/x',
+      title: 'Generation X',
+      kind: 'product',
+      text: 'For living rooms.',
+      terms: 'Domestic; CADR 720 m³/h; Floor under a 2.4 m ceiling 60 m²',
+      pricePence: 49500,
+      rareWords: 'castors',
     },
   ]);
 });
@@ -49,23 +55,31 @@ test('a line of the evidence is found under its anchor', () => {
     '<main><h1>E</h1><article class="a" data-evidence="ozone"><h3 id="ozone">Ozone</h3><p><span>Physics</span>“No ozone.”</p>' +
     '<dl><div><dt>Rests on</dt><dd>Light.</dd></div></dl></article></main>';
   expect(pageEntries({ path: '/evidence', head, body, structuredData: '' })[1]).toEqual({
-    u: '/evidence#ozone',
-    t: 'Ozone',
-    k: 'evidence',
-    d: 'Light.',
-    w: '“No ozone.”',
+    path: '/evidence#ozone',
+    title: 'Ozone',
+    kind: 'evidence',
+    text: 'Light.',
+    terms: '“No ozone.”',
   });
 });
 
-test('a section of a page is found under its anchor, and one without an anchor under its page', () => {
+test('a section of a page is found by its whole sentences, under its anchor or its page', () => {
   const body =
     '<main><h1>T</h1><h2 id="delivery">Delivery</h2><p>Five days.</p><h3 id="skye">Skye</h3><p>Ask us.</p>' +
-    '<h2 id="_R_1_">Other</h2><p>More.</p></main>';
+    '<section id="plan"><h2 id="_R_1_">Plan</h2><p>Send us your rooms.</p></section>' +
+    '<h2 id="_R_2_">Other</h2><p>Cut off. More of it. £5.</p><h2>Figures</h2><p>34</p></main>';
   const [, ...sections] = pageEntries({ path: '/delivery', head, body, structuredData: '' });
   expect(sections).toEqual([
-    { u: '/delivery#delivery', t: 'Delivery', k: 'page', d: 'Five days.', b: 'five days' },
-    { u: '/delivery#skye', t: 'Skye', k: 'page', d: 'Ask us.', b: 'ask' },
-    { u: '/delivery', t: 'Other', k: 'page', d: 'More.', b: 'more' },
+    { path: '/delivery#delivery', title: 'Delivery', kind: 'page', text: 'Five days.', rareWords: 'five days' },
+    { path: '/delivery#skye', title: 'Skye', kind: 'page', text: 'Ask us.', rareWords: 'ask' },
+    {
+      path: '/delivery#plan',
+      title: 'Plan',
+      kind: 'page',
+      text: 'Send us your rooms.',
+      rareWords: 'send your rooms',
+    },
+    { path: '/delivery', title: 'Other', kind: 'page', text: 'Cut off. More of it.', rareWords: 'cut off more' },
   ]);
   expect(pageEntries({ path: '/cookie-policy', head, body, structuredData: '' })).toHaveLength(1);
 });
@@ -74,7 +88,7 @@ test('a section quotes neither links that stand alone nor cards of other machine
   const body =
     '<main><h2>Four</h2><p>At 38 dB(A).</p><a class="text-link" href="/x">Get a quote <span>for X</span></a>' +
     '<ul class="a" data-cards=""><li><p>Up to 46 m²</p></li></ul></main>';
-  expect(pageEntries({ path: '/schools', head, body, structuredData: '' })[1]).toMatchObject({ d: 'At 38 dB(A).' });
+  expect(pageEntries({ path: '/schools', head, body, structuredData: '' })[1]).toMatchObject({ text: 'At 38 dB(A).' });
 });
 
 test('words of HTML are read as they are seen', () => {
@@ -93,27 +107,33 @@ test('blocks are read as sentences, with as many words', () => {
 });
 
 test('a heading that links to a page of its own is no section', () => {
-  const body = '<main><h2>Products</h2><p>Four.</p><h3><a href="/z">Generation Z</a></h3><p>Ask.</p></main>';
-  expect(pageEntries({ path: '/shop', head, body, structuredData: '' }).map(({ t }) => t)).toEqual([
+  const body = '<main><h2>Products</h2><p>Four machines.</p><h3><a href="/z">Generation Z</a></h3><p>Ask.</p></main>';
+  expect(pageEntries({ path: '/shop', head, body, structuredData: '' }).map(({ title }) => title)).toEqual([
     'Ozone & lamps',
     'Products',
   ]);
 });
 
 test('text of several pages is found on the first of them', () => {
-  const question = { t: 'Does it make ozone?', k: 'question', d: 'No.' } as const;
+  const question = { title: 'Does it make ozone?', kind: 'question', text: 'No.' } as const;
   const entries = [
-    { ...question, u: '/' },
-    { ...question, u: '/about' },
-    { ...question, u: '/about', d: 'Never.' },
+    { ...question, path: '/' },
+    { ...question, path: '/about' },
+    { ...question, path: '/about', text: 'Never.' },
   ];
-  expect(searchIndex(entries).map(({ u, d }) => `${u} ${d}`)).toEqual(['/ No.', '/about Never.']);
+  expect(searchIndex(entries).map(({ path, text }) => `${path} ${text}`)).toEqual(['/ No.', '/about Never.']);
 });
 
 test('the index keeps words of a text that are rare and in no other field', () => {
-  const page = (u: string, b: string): SearchEntry => ({ u, t: `Lamps ${u}`, k: 'page', d: '', b });
-  const pages = [...'abcdefghijklm'].map((u) => page(u, 'dust lamps'));
-  const kept = searchIndex([page('z', 'dust lamps castors'), ...pages]).map(({ b }) => b);
-  expect(new Set(kept)).toEqual(new Set(['castors', '']));
+  const page = (path: string, rareWords: string): SearchEntry => ({
+    path,
+    title: `Lamps ${path}`,
+    kind: 'page',
+    text: '',
+    rareWords,
+  });
+  const pages = [...'abcdefghijklm'].map((path) => page(path, 'dust lamps'));
+  const kept = searchIndex([page('z', 'dust lamps castors'), ...pages]).map(({ rareWords }) => rareWords);
+  expect(new Set(kept)).toEqual(new Set(['castors', undefined]));
   expect(kept[0]).toBe('castors');
 });

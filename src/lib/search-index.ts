@@ -1,21 +1,20 @@
 /** What an entry of the index is. */
 export type SearchKind = 'product' | 'page' | 'question' | 'article' | 'evidence';
 
-/** Has short keys because the index holds many entries. */
+/** A page, a product, or a part of a page that has an address of its own. */
 export type SearchEntry = {
-  /** Path inside the site. */
-  u: string;
-  /** Title. */
-  t: string;
-  k: SearchKind;
-  /** Description, shown and searched. */
-  d: string;
-  /** More search terms. */
-  w?: string;
-  /** Words of the page's text that few pages have. */
-  b?: string;
-  /** Price in pence, VAT included. */
-  p?: number;
+  /** Inside the site, with the anchor of a section or a question. */
+  path: string;
+  title: string;
+  kind: SearchKind;
+  /** Whole sentences, shown and searched. */
+  text: string;
+  /** Searched, not shown. */
+  terms?: string;
+  /** Words of the page’s text that few pages have. */
+  rareWords?: string;
+  /** VAT included. */
+  pricePence?: number;
 };
 
 /** Has no hash in its name, so browsers revalidate it on each visit. */
@@ -45,4 +44,20 @@ export function searchTokens(text: string): { text: string; isWord: boolean }[] 
     .split(word)
     .map((part, index) => ({ text: part, isWord: index % 2 === 1 }))
     .filter((part) => part.text !== '');
+}
+
+/** Sentences of a text, each with its full stop. */
+export function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.!?][”’)]*)\s+(?=[\p{Lu}\d“‘£(])/u).filter((sentence) => sentence !== '');
+}
+
+/** The first sentences of a text that have room in `max` characters, at least one. */
+export function firstSentences(sentences: readonly string[], max: number): string {
+  const [first = '', ...others] = sentences;
+  let text = first;
+  for (const sentence of others) {
+    if (text.length + 1 + sentence.length > max) break;
+    text += ` ${sentence}`;
+  }
+  return text;
 }

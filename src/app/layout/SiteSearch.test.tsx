@@ -12,8 +12,8 @@ import { showInRoot } from '@/mocks/show';
 import { SiteSearch } from './SiteSearch';
 
 const index: SearchEntry[] = [
-  { u: '/evidence#ozone', t: 'Ozone', k: 'evidence', d: 'Our 253.7 nm lamps make no ozone.' },
-  { u: '/shop', t: 'Shop', k: 'page', d: 'Purifiers and bottles.' },
+  { path: '/evidence#ozone', title: 'Ozone', kind: 'evidence', text: 'Our 253.7 nm lamps make no ozone.' },
+  { path: '/shop', title: 'Shop', kind: 'page', text: 'Purifiers and bottles.' },
 ];
 
 function Address() {

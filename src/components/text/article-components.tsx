@@ -4,6 +4,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { capitalised, countWord } from '@/lib/format/count-word';
+import { slugOf } from '@/lib/parse/slug';
 import tableStyles from '@/components/sections/DataTable.module.scss';
 import styles from './Prose.module.scss';
 
@@ -141,7 +142,7 @@ type QuestionProps = { title: string; children: ReactNode };
 /** A question that opens to its answer; one of a page is open at a time. */
 export function Question({ title, children }: QuestionProps) {
   return (
-    <Disclosure group="questions" title={title} startsOpen={false}>
+    <Disclosure group="questions" title={title} id={slugOf(title)} startsOpen={false}>
       {children}
     </Disclosure>
   );

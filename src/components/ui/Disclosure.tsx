@@ -5,18 +5,20 @@ type DisclosureProps = {
   /** One item of a group is open at a time. */
   group: string;
   title: ReactNode;
+  /** Of the title, for links to it. */
+  id?: string | undefined;
   /** Initial state only; the browser keeps the state afterwards. */
   startsOpen: boolean;
   children: ReactNode;
 };
 
 /** An item that the browser opens and closes; `lib/browser/details-fallbacks` helps older ones. */
-export function Disclosure({ group, title, startsOpen, children }: DisclosureProps) {
+export function Disclosure({ group, title, id, startsOpen, children }: DisclosureProps) {
   return (
     // The visitor may toggle it before hydration.
     <details name={group} open={startsOpen} className={`border-bottom ${styles.item}`} suppressHydrationWarning>
       <summary className={styles.summary}>
-        <h3 className="item">{title}</h3>
+        <h3 id={id} className="item">{title}</h3>
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

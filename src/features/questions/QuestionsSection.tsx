@@ -10,6 +10,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { RichText } from '@/components/ui/RichText';
 import { href } from '@/lib/links/href';
+import { slugOf } from '@/lib/parse/slug';
 import { plainText } from '@/domain/rich-text';
 import styles from './QuestionsSection.module.scss';
 
@@ -34,7 +35,7 @@ type QuestionItemProps = {
 export function QuestionItem({ question, group, startsOpen }: QuestionItemProps) {
   const { title, body, evidence, more } = question;
   return (
-    <Disclosure group={group} title={title} startsOpen={startsOpen}>
+    <Disclosure group={group} title={title} id={slugOf(title)} startsOpen={startsOpen}>
       {body.map((paragraph, index) => (
         <p key={plainText(paragraph)}>
           <RichText text={paragraph} />

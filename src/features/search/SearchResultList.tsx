@@ -56,11 +56,11 @@ function keyOf(to: string): RouteKey {
 }
 
 /** Of the page that a result leads to: "Homes", "Question, Homes", "Product, £495". */
-function labelOf({ k, u, t, p }: SearchEntry): string {
-  if (k === 'product') return `Product, ${formatPrice({ pricePence: p })}`;
-  const key = keyOf(u);
+function labelOf({ kind, path, title, pricePence }: SearchEntry): string {
+  if (kind === 'product') return `Product, ${formatPrice({ pricePence })}`;
+  const key = keyOf(path);
   const page = articleTitles.get(key) ?? routes[key].label;
-  return [kinds[k], page === t ? undefined : page].filter(Boolean).join(', ') || page;
+  return [kinds[kind], page === title ? undefined : page].filter(Boolean).join(', ') || page;
 }
 
 /** Names, figures, our number and our address do not break. */
@@ -91,13 +91,13 @@ function answerResult({ label = 'Answer', title, text, to, slug }: Answer, isPag
 
 function findResult({ entry, title, text }: ShownFind): Result {
   return {
-    key: `${entry.k} ${entry.u} ${entry.t}`,
-    to: entry.u,
+    key: `${entry.path} ${entry.title}`,
+    to: entry.path,
     label: labelOf(entry),
     title: <Marked parts={title} />,
     text: <Marked parts={text} />,
     isAnswer: false,
-    pictured: entry.u,
+    pictured: entry.path,
   };
 }
 

@@ -17,19 +17,19 @@ import { searchEngine } from './engine/search-engine';
 import { siteSearcher } from './engine/site-searcher';
 
 const entries: SearchEntry[] = [
-  { u: '/p/s', t: 'Generation S', k: 'product', d: 'Small rooms.', w: 'CADR 160 m³/h' },
-  { u: '/p/x', t: 'Generation X', k: 'product', d: 'Living rooms.', w: 'CADR 720 m³/h', p: 49500 },
-  { u: '/p/z', t: 'Generation Z', k: 'product', d: 'Halls.', w: 'CADR 1,156 m³/h', p: 119500 },
-  { u: '/p/a', t: 'Achilles Water Bottle', k: 'product', d: 'A UV-C lamp in the cap.', p: 4999 },
-  { u: '/dental', t: 'Air purifiers for dental clinics', k: 'page', d: 'Surgeries and waiting rooms.' },
-  { u: '/evidence#noise', t: 'Noise and working speed', k: 'evidence', d: 'From below 20 dB(A) at speed 1.' },
-  { u: '/evidence#ozone', t: 'Ozone', k: 'evidence', d: 'Our 253.7 nm lamps make no ozone.' },
+  { path: '/p/s', title: 'Generation S', kind: 'product', text: 'Small rooms.', terms: 'CADR 160 m³/h' },
+  { path: '/p/x', title: 'Generation X', kind: 'product', text: 'Living rooms.', terms: 'CADR 720 m³/h', pricePence: 49500 },
+  { path: '/p/z', title: 'Generation Z', kind: 'product', text: 'Halls.', terms: 'CADR 1,156 m³/h', pricePence: 119500 },
+  { path: '/p/a', title: 'Achilles Water Bottle', kind: 'product', text: 'A UV-C lamp in the cap.', pricePence: 4999 },
+  { path: '/dental', title: 'Air purifiers for dental clinics', kind: 'page', text: 'Surgeries and waiting rooms.' },
+  { path: '/evidence#noise', title: 'Noise and working speed', kind: 'evidence', text: 'From below 20 dB(A) at speed 1.' },
+  { path: '/evidence#ozone', title: 'Ozone', kind: 'evidence', text: 'Our 253.7 nm lamps make no ozone.' },
 ];
 
 const found = (...words: string[]) =>
   searchEngine(entries)
     .find(words)
-    .map(({ entry }) => entry.u);
+    .map(({ entry }) => entry.path);
 
 describe('the pages that are found', () => {
   it.each([
@@ -49,10 +49,10 @@ describe('the pages that are found', () => {
 
   it('begin with the one that has the words in its title', () => {
     const pages: SearchEntry[] = [
-      { u: '/text', t: 'Machines', k: 'page', d: 'Warranty, warranty and warranty.' },
-      { u: '/title', t: 'The warranty', k: 'page', d: 'One year.' },
+      { path: '/text', title: 'Machines', kind: 'page', text: 'Warranty, warranty and warranty.' },
+      { path: '/title', title: 'The warranty', kind: 'page', text: 'One year.' },
     ];
-    expect(searchEngine(pages).find(['warranty'])[0]?.entry.u).toBe('/title');
+    expect(searchEngine(pages).find(['warranty'])[0]?.entry.path).toBe('/title');
   });
 
   it('are those with some of the words, and none without words', () => {
@@ -273,13 +273,13 @@ describe('the first answer', () => {
 
   it('for a room is followed by the machine that cleans it, and by no other', () => {
     const [x, s] = ['generation-x', 'generation-s'].map((slug): SearchEntry => ({
-      u: `/product-details/${slug}`,
-      t: slug,
-      k: 'product',
-      d: 'Of a bedroom.',
+      path: `/product-details/${slug}`,
+      title: slug,
+      kind: 'product',
+      text: 'Of a bedroom.',
     })) as [SearchEntry, SearchEntry];
     const { finds } = siteSearcher([...entries, s, x])('bedroom');
-    expect(finds.map(({ entry }) => entry.u)).toEqual([x.u]);
+    expect(finds.map(({ entry }) => entry.path)).toEqual([x.path]);
   });
 
   it('for part of a query gives way to a page title that covers more of it', () => {

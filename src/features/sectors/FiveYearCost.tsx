@@ -60,7 +60,7 @@ export function FiveYearCost({ room, hoursText, share, each, isSection = false }
   const sheet = { ...costSheetOfYears(choice, use, share), partNames: costParts };
   if (!isSection) {
     return (
-      <FoldedRow title={`${title}, with sample prices`} lead={lead}>
+      <FoldedRow id="five-years" title={`${title}, with sample prices`} lead={lead}>
         {basis}
         <CostTable {...sheet} />
         {note}

@@ -1,7 +1,7 @@
 import { parseMetres, type ParsedMetres } from './parse-metres';
 
 /** Exact, by definition. */
-const metresPerFoot = 0.3048;
+export const metresPerFoot = 0.3048;
 
 const number = String.raw`\d+(?:[.,]\d*)?`;
 const fraction = String.raw`[¼½¾]|\d/\d{1,2}`;

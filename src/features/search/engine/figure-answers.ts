@@ -12,6 +12,7 @@ import { decidedBy, floorAreaBasis, minLitresPerSecondEach } from '@/domain/sizi
 import { href } from '@/lib/links/href';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { grouped } from '@/lib/format/number';
+import { metresPerFoot } from '@/lib/parse/parse-feet';
 import { parseNumber } from '@/lib/parse/parse-number';
 import { money } from '@/lib/format/money';
 import type { SearchEntry } from '@/lib/search-index';
@@ -19,8 +20,9 @@ import type { Answer } from './answer';
 
 const figure = String.raw`(?<![\w.,])(\d+(?:[.,]\d+)?)\s*`;
 const area = new RegExp(`${figure}(?:m2|m²|sq\\.?\\s?m|sqm|square met(?:re|er)s?)(?!\\w)`, 'i');
+const areaFeet = new RegExp(`${figure}(?:sq\\.?\\s?f(?:ee)?t|sqft|square f(?:ee|oo)t|ft2|ft²)(?!\\w)`, 'i');
 const volume = new RegExp(`${figure}(?:m3|m³|cubic met(?:re|er)s?)(?!\\w)`, 'i');
-const side = String.raw`(\d+(?:[.,]\d+)?)\s*m?`;
+const side = String.raw`(\d+(?:[.,]\d+)?)\s*(?:m|ft|feet|foot)?`;
 const times = String.raw`\s*(?:x|×|by)\s*`;
 const sides = new RegExp(`(?<![\\w.,])${side}${times}${side}(?:${times}${side})?(?!\\w)`, 'i');
 const target = new RegExp(`${figure}(?:ach|air changes)(?!\\w)`, 'i');
@@ -30,14 +32,16 @@ const counted = new RegExp(
 );
 const sum = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
 
-const metres = (typed: string) => Number(typed.replace(',', '.'));
+const number = (typed: string) => Number(typed.replace(',', '.'));
+
+const isInFeet = (typed: string) => /\d\s*(?:ft|feet|foot)(?!\w)/i.test(typed);
 
 /** An area or a volume, which may be grouped: "1,200 m²". */
 const measure = (typed: string) => parseNumber(typed, { isGrouped: true }) ?? NaN;
 
 /** A query without the size of a room: its figures would match others. */
 export function withoutSize(query: string): string {
-  return [sides, area, volume].reduce((rest, size) => rest.replace(size, ' '), query);
+  return [sides, area, areaFeet, volume].reduce((rest, size) => rest.replace(size, ' '), query);
 }
 
 /** The ceiling of a room that is given without one: that of the named kind, as on its page, or the usual one. */
@@ -74,7 +78,7 @@ function roomAnswers(
   const [, targetAch] = target.exec(typed) ?? [];
   const settings = {
     ...(kind ? settingsOf(kind) : usualSettings),
-    ...(targetAch && { targetAch: metres(targetAch) }),
+    ...(targetAch && { targetAch: number(targetAch) }),
   };
   const room = { ...settings, ...size, people };
   const advice = answerRoom(room);
@@ -102,9 +106,16 @@ function sizeAnswers(query: TypedQuery): Answer[] {
   const heightM = usualHeightM(kind);
   const [, length, width, height] = sides.exec(typed) ?? [];
   if (length && width) {
+    const feet = isInFeet(typed);
+    const metres = (side: string) => number(side) * (feet ? metresPerFoot : 1);
     const size = { lengthM: metres(length), widthM: metres(width), heightM: height ? metres(height) : heightM };
-    const sizeText = [length, width, height].flatMap((each) => (each ? metres(each) : [])).join(' × ');
-    return roomAnswers(query, `${sizeText} m`, size, height !== undefined);
+    const sizeText = [length, width, height].flatMap((each) => (each ? number(each) : [])).join(' × ');
+    return roomAnswers(query, `${sizeText} ${feet ? 'ft' : 'm'}`, size, height !== undefined);
+  }
+  const [, squareFeet] = areaFeet.exec(typed) ?? [];
+  if (squareFeet) {
+    const volumeM3 = measure(squareFeet) * metresPerFoot ** 2 * heightM;
+    return roomAnswers(query, `${grouped(measure(squareFeet))} sq ft`, { volumeM3 }, false);
   }
   const [, areaM2] = area.exec(typed) ?? [];
   if (areaM2)
@@ -126,8 +137,8 @@ function peopleAnswer(people: number): Answer {
 
 function priceAnswers(pence: number, entries: readonly SearchEntry[]): Answer[] {
   return entries
-    .filter(({ p }) => p === pence)
-    .map(({ t, u, d }) => ({ title: `${money(pence)}: ${t}`, text: `Including VAT. ${d}`, to: u }));
+    .filter(({ pricePence }) => pricePence === pence)
+    .map(({ title, path, text }) => ({ title: `${money(pence)}: ${title}`, text: `Including VAT. ${text}`, to: path }));
 }
 
 /** Answers a room's area, volume or sides, or a price; empty for any other query. @param kind of room, if it is named */

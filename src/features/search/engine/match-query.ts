@@ -6,17 +6,13 @@ import { formatPeople } from '@/domain/people';
 import { formatSides } from '@/domain/room';
 import { decidedBy } from '@/domain/sizing';
 import { href } from '@/lib/links/href';
-import type { Answer, Lead } from './answer';
+import type { Answer } from './answer';
+import { bottleIntents } from './bottle-intents';
+import type { Intent } from './intent';
 import { machineIntents } from './machine-intents';
-import { saleIntents, type Intent } from './sale-intents';
+import { saleIntents } from './sale-intents';
 import { coveredWords, phrasesIn, type Query } from './query';
 import { type Sector, sectorWords } from './sector-words';
-
-type Match = {
-  lead: Lead;
-  /** Share of the query, by the rarity of its words. */
-  share: number;
-};
 
 /** Weighs words by their rarity. */
 export type Weigh = (words: Iterable<string>) => number;
@@ -28,12 +24,28 @@ function heaviest<Each>(list: readonly Each[], weightOf: (each: Each) => number)
   return most > 0 ? list[weights.indexOf(most)] : undefined;
 }
 
-function intentMatch(intents: readonly Intent[], query: Query, weigh: Weigh): Match | undefined {
-  const weightOf = ([, words]: Intent) => weigh(coveredWords(query, phrasesIn(words)));
-  const intent = heaviest(intents, weightOf);
-  if (!intent) return undefined;
-  const [to, , title, text] = intent;
-  return { lead: { to, ...(title && { title }), ...(text && { text }) }, share: weightOf(intent) / weigh(query.words) };
+type Found<Thing> = Thing & {
+  /** Its words in the query. */
+  covered: ReadonlySet<string>;
+};
+
+const isOfBottle = (query: Query) => coveredWords(query, phrasesIn('bottle flask achilles water drink')).size > 0;
+
+/**
+ * The intent whose words in the query weigh most, then that of the other words; first the one that the page of the named
+ * room answers.
+ */
+export function matchIntents(query: Query, weigh: Weigh, sector?: PlainRouteKey): readonly Found<{ intent: Intent }>[] {
+  const found = [...saleIntents, ...(isOfBottle(query) ? bottleIntents : machineIntents)].map((intent) => ({
+    intent,
+    covered: coveredWords(query, phrasesIn(intent.words)),
+  }));
+  const first = heaviest(found, ({ covered }) => weigh(covered));
+  if (!first) return [];
+  const second = heaviest(found, ({ covered }) => weigh([...covered].filter((word) => !first.covered.has(word))));
+  if (!second) return [first];
+  const isSecondOfSector = sector && second.intent.sectors?.[sector] && !first.intent.sectors?.[sector];
+  return isSecondOfSector ? [second, first] : [first, second];
 }
 
 /** Of "Changing room, dry side" the words before the comma. */
@@ -41,21 +53,25 @@ const nameOf = ({ name }: ExampleRoom) => phrasesIn(name.toLowerCase().replace(/
 
 const roomNames = sectorWords.flatMap(({ rooms }) => rooms.flatMap(nameOf));
 
-/** The typical room that a query names, and its sector. */
-function namedRoom(query: Query, weigh: Weigh) {
-  const weightOf = ({ words, rooms }: Sector) =>
-    weigh(coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]));
+/** A typical room and its sector’s page. */
+export type NamedRoom = Found<{ room: ExampleRoom; page: PlainRouteKey }>;
+
+/** The typical room that a query names, or the first of the sector that it names. */
+export function namedRoom(query: Query, weigh: Weigh): NamedRoom | undefined {
+  const wordsOf = ({ words, rooms }: Sector) => coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]);
   const inRoomNames = coveredWords(query, roomNames);
   // Several sectors have a waiting room: a word of the sector that is in no room's name decides.
   const ownWeight = ({ words }: Sector) =>
     weigh([...coveredWords(query, phrasesIn(words))].filter((word) => !inRoomNames.has(word)));
-  const sector = heaviest(sectorWords, (each) => weightOf(each) + ownWeight(each));
-  if (!sector) return undefined;
-  const room = heaviest(sector.rooms, (each) => weigh(coveredWords(query, nameOf(each)))) ?? sector.rooms[0];
-  return room && { room, page: sector.page, share: weightOf(sector) / weigh(query.words) };
+  const sector = heaviest(sectorWords, (each) => weigh(wordsOf(each)) + ownWeight(each));
+  const room =
+    sector && (heaviest(sector.rooms, (each) => weigh(coveredWords(query, nameOf(each)))) ?? sector.rooms[0]);
+  return room && { room, page: sector.page, covered: new Set([...wordsOf(sector), ...inRoomNames]) };
 }
 
-function roomAnswer(room: ExampleRoom, page: PlainRouteKey): Answer {
+/** The machines for a typical room. @param people instead of its own */
+export function roomAnswer({ room: typical, page }: NamedRoom, people = typical.people): Answer {
+  const room = { ...typical, people };
   const advice = answerRoom(room);
   // That the volume decides is said on the page.
   const decision = decidedBy(room) === 'people' && formatDecision(room);
@@ -68,24 +84,9 @@ function roomAnswer(room: ExampleRoom, page: PlainRouteKey): Answer {
   };
 }
 
-/** @param people instead of the typical room’s */
-function roomMatch(query: Query, weigh: Weigh, people?: number): Match | undefined {
-  const named = namedRoom(query, weigh);
-  if (!named) return undefined;
-  const room = people === undefined ? named.room : { ...named.room, people };
-  return { lead: roomAnswer(room, named.page), share: named.share };
-}
-
-export const matches = {
-  sale: (query: Query, weigh: Weigh) => intentMatch(saleIntents, query, weigh),
-  room: roomMatch,
-  namedRoom: (query: Query, weigh: Weigh) => namedRoom(query, weigh)?.room,
-  machine: (query: Query, weigh: Weigh) => intentMatch(machineIntents, query, weigh),
-};
-
 /** Every word of the intents, for the spelling. */
 export const intentWords: readonly string[] = [
   'generation',
-  ...[...saleIntents, ...machineIntents].flatMap(([, words]) => words.split(/[ -]/)),
+  ...[...saleIntents, ...bottleIntents, ...machineIntents].flatMap(({ words }) => words.split(/[ -]/)),
   ...sectorWords.flatMap(({ words }) => words.split(/[ -]/)),
 ];

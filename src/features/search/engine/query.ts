@@ -3,7 +3,7 @@ import { searchWords } from '@/lib/search-index';
 
 /** Left out of a query that has other words. */
 const smallWords = new Set(
-  'a about actually after air already also airpurifier airpurifiers an and any are as at be better can come could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just keep know machine machines mars me mean means much must my need not of off on one or our out really purifier purifiers should so some still tell than that the their them then there they this to too unit units up us use used using want well was we were what whats when which who why will with work works would you your'.split(
+  'a about actually after air already also airpurifier airpurifiers an and any are as at be better can come could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just keep know machine machines many mars me mean means much must my need not of off on one or our out really purifier purifiers should so some still tell than that the their them then there they this to too unit units up us use used using want well was we were what whats when which who why will with work works would you your'.split(
     ' ',
   ),
 );
@@ -69,18 +69,31 @@ export function readQuery(query: string, spelt: (word: string) => string): Query
   };
 }
 
-/** Words and phrases of a rule: `deliver lead-time` has the word "deliver" and the phrase "lead time". */
+/** Words and phrases of a rule: `deliver change-filter` has the word "deliver" and the phrase "change the filter". */
 export function phrasesIn(words: string): readonly (readonly string[])[] {
   return words.split(' ').map((phrase) => phrase.split('-').map(stemOf));
 }
 
+/** So many words may stand between two words of a phrase, as in "change the generation x filter". */
+const maxGap = 3;
+
+/** The places of a phrase's words in a query, from `start`; undefined if one is missing. */
+function placesOf(phrase: readonly string[], all: readonly QueryWord[], start: number): number[] | undefined {
+  const places: number[] = [];
+  for (const stem of phrase) {
+    const last = places.at(-1);
+    const from = last === undefined ? start : last + 1;
+    const to = last === undefined ? start + 1 : from + maxGap + 1;
+    const place = all.slice(from, to).findIndex((word) => word.stem === stem);
+    if (place < 0) return undefined;
+    places.push(from + place);
+  }
+  return places;
+}
+
 /** The words of a query that stand in one of the phrases, without small words. */
 export function coveredWords({ all, words }: Query, phrases: readonly (readonly string[])[]): Set<string> {
-  const covered = phrases.flatMap((phrase) =>
-    all.flatMap((_, at) => {
-      const part = all.slice(at, at + phrase.length);
-      return phrase.every((stem, index) => part[index]?.stem === stem) ? part.map(({ word }) => word) : [];
-    }),
-  );
+  const places = phrases.flatMap((phrase) => all.flatMap((_, start) => placesOf(phrase, all, start) ?? []));
+  const covered = places.flatMap((place) => all[place]?.word ?? []);
   return new Set(covered.filter((word) => words.includes(word)));
 }

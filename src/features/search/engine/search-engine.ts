@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import type { PlainRouteKey } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
 import { href } from '@/lib/links/href';
 import { comparedWords, type SearchEntry, searchWords } from '@/lib/search-index';
@@ -9,43 +10,46 @@ export type SearchHit = {
   entry: SearchEntry;
   /** The matched words, normalised. */
   words: readonly string[];
-  /** Shares of the query, by the rarity of its words, that the entry and that its title have. */
+  /** Share of the query, by the rarity of its words. */
   coverage: number;
-  titleCoverage: number;
+  /** The words of the query that its title has. */
+  inTitle: readonly string[];
 };
 
 type SearchEngine = {
-  find: (words: readonly string[]) => SearchHit[];
+  /** @param sector page of the room that the query names */
+  find: (words: readonly string[], sector?: PlainRouteKey) => SearchHit[];
   /** The rarer a word, the more it says. */
   weightOf: (word: string) => number;
+  isKnown: (word: string) => boolean;
   words: ReadonlySet<string>;
 };
 
 const maxFinds = 24;
-/** An entry with a smaller share of the query, or of what the best one has, is left out. */
-const minCoverage = 0.2;
+/** An entry that has less than this share of what the best one has is left out. */
 const minOfBest = 0.35;
+const minCoverage = 0.2;
 /** A word in no entry is weighted as if this many entries had it. */
 const unknownMatches = 4;
-/** How much a word of a legal page's section counts, because it was written for another reader. */
-const legalShare = 0.6;
-/** How much a word of the text counts, beside one of the title. */
-const bodyShare = 0.85;
 
-const kindWeight = { product: 1.15, page: 1, question: 1.1, article: 0.9, evidence: 1 } as const;
+/** How much the words of a field count. */
+const fieldWeights = { title: 4, terms: 1.2, text: 1, rareWords: 0.4 };
 
-/** A general page goes before a sector's page that says the same. */
-const sectorWeight = 0.65;
 const sectorPaths = new Set<string>(sectorKeys.map((key) => href(key)));
-/** Legal pages use the words of every subject. */
-const legalWeight = 0.5;
 const legalPath = /^\/(?:terms|acceptable|privacy|cookie|accessibility)-/;
-const isLegalSection = (path: string) => legalPath.test(path) && path.includes('#');
 
-/** Other words for what the site names. Whole subjects of buyers stand in the rules. */
+/** Before a general page goes the page of the named room, after it that of another; a legal page has every subject. */
+function placeWeight(path: string, sector: PlainRouteKey | undefined): number {
+  const page = path.replace(/#.*/, '');
+  if (sector && page === href(sector)) return 1.3;
+  if (sectorPaths.has(page)) return 0.65;
+  return legalPath.test(path) ? 0.5 : 1;
+}
+
+/** Other words for what the site names. Whole subjects of buyers stand in the intents. */
 const groups = [
   'cadr airflow m3',
-  'quiet noise noisy loud silent sound db decibel',
+  'quiet noise noisy loud silent sound db decibel hear',
   'bottle achilles drink flask',
   'filter cartridge replacement',
   'uv uvc ultraviolet lamp bulb',
@@ -53,7 +57,7 @@ const groups = [
   'ion ioniser ionisation ionizer',
   'pm2.5 dust smoke particles',
   'smoke vape vaping cigarette',
-  'wash washable clean rinse',
+  'wash washable clean rinse vacuum',
   'pet pets litter fur dander',
   'guarantee warranty',
   'agp aerosol',
@@ -79,75 +83,79 @@ function wordQuery(word: string, isLast = false): Query {
     queries: [
       // 16 must not match 160, nor "app" "appliance".
       { queries: [word, stem], prefix: !/^[\d.]+$/.test(word) && (stem.length > 3 || (isLast && word.length > 1)) },
-      { queries: synonymsOf(stem), prefix: false, boost: { t: 1.5, w: 0.6, d: 0.5, b: 0 } },
+      { queries: synonymsOf(stem), prefix: false, boost: { title: 1.5, terms: 0.6, text: 0.5, rareWords: 0 } },
     ],
   };
 }
 
+type ScoredHit = SearchHit & { score: number; titleCoverage: number };
+
+/** An entry with more of the query, and with more of it in its title, goes first. */
+const rank = ({ score, coverage, titleCoverage }: ScoredHit) => score * (coverage + titleCoverage) ** 2;
+
 /** Builds the index of the entries. */
 export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['t', 'w', 'd', 'b'],
+    fields: Object.keys(fieldWeights),
     tokenize: searchWords,
     processTerm: (term) => comparedWords(term),
-    searchOptions: {
-      boost: { t: 4, w: 1.2, d: 1, b: 0.4 },
-      weights: { fuzzy: 0, prefix: 0.6 },
-      boostDocument: (id) => {
-        const { k, u } = entries[Number(id)] ?? { k: 'page', u: '' };
-        return (
-          kindWeight[k] *
-          (sectorPaths.has(u.replace(/#.*/, '')) ? sectorWeight : 1) *
-          (legalPath.test(u) ? legalWeight : 1)
-        );
-      },
-    },
+    searchOptions: { boost: fieldWeights, weights: { fuzzy: 0, prefix: 0.6 } },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
   /** Rare words weigh more; an unknown one weighs little, because another word of the query may say the same. */
   const rarity = (matches: number) => Math.log(1 + entries.length / (matches === 0 ? unknownMatches : matches + 0.5));
-  const weights = new Map<string, number>();
+  const counts = new Map<string, number>();
 
-  function weightOf(word: string): number {
-    const weight = weights.get(word) ?? rarity(index.search(wordQuery(word)).length);
-    weights.set(word, weight);
-    return weight;
+  function countOf(word: string): number {
+    const count = counts.get(word) ?? index.search(wordQuery(word)).length;
+    counts.set(word, count);
+    return count;
   }
 
-  function find(words: readonly string[]): SearchHit[] {
-    const found = new Map<number, SearchHit & { score: number }>();
-    const matched = words.map((word, at) => index.search(wordQuery(word, at === words.length - 1)));
-    const total = matched.reduce((sum, results) => sum + rarity(results.length), 0);
-    for (const results of matched)
+  function find(words: readonly string[], sector?: PlainRouteKey): SearchHit[] {
+    const found = new Map<number, ScoredHit>();
+    const boostDocument = (id: unknown) => placeWeight(entries[Number(id)]?.path ?? '', sector);
+    const matched = words.map((word, at) => ({
+      word,
+      results: index.search(wordQuery(word, at === words.length - 1), { boostDocument }),
+    }));
+    const total = matched.reduce((sum, { results }) => sum + rarity(results.length), 0);
+    for (const { word, results } of matched)
       for (const { id, score, match } of results) {
         const entry = entries[Number(id)];
         if (!entry) continue;
-        const so = found.get(Number(id)) ?? { entry, words: [], coverage: 0, titleCoverage: 0, score: 0 };
+        const hit = found.get(Number(id)) ?? { entry, words: [], coverage: 0, inTitle: [], score: 0, titleCoverage: 0 };
         const share = rarity(results.length) / total;
-        const isInTitle = Object.values(match).some((fields) => fields.includes('t'));
+        const isInTitle = Object.values(match).some((fields) => fields.includes('title'));
         found.set(Number(id), {
           entry,
-          words: [...so.words, ...Object.keys(match)],
-          coverage: so.coverage + share * (isInTitle ? 1 : bodyShare) * (isLegalSection(entry.u) ? legalShare : 1),
-          titleCoverage: so.titleCoverage + (isInTitle ? share : 0),
-          score: so.score + score,
+          words: [...hit.words, ...Object.keys(match)],
+          coverage: hit.coverage + share,
+          inTitle: isInTitle ? [...hit.inTitle, word] : hit.inTitle,
+          score: hit.score + score,
+          titleCoverage: hit.titleCoverage + (isInTitle ? share : 0),
         });
       }
     const best = Math.max(...[...found.values()].map(({ coverage }) => coverage));
     return (
       [...found.values()]
         .filter(({ coverage }) => coverage >= Math.max(minCoverage, best * minOfBest))
-        .sort((a, b) => b.score * b.coverage ** 2 - a.score * a.coverage ** 2)
+        .sort((a, b) => rank(b) - rank(a))
         // Sections without an anchor lead to their page: the best one does.
-        .filter(({ entry }, index, all) => all.findIndex((each) => each.entry.u === entry.u) === index)
+        .filter(({ entry }, at, all) => all.findIndex((each) => each.entry.path === entry.path) === at)
         .slice(0, maxFinds)
     );
   }
 
   return {
     find,
-    weightOf,
-    words: new Set(entries.flatMap(({ t, d, w, b }) => searchWords(`${t} ${d} ${w ?? ''} ${b ?? ''}`))),
+    weightOf: (word) => rarity(countOf(word)),
+    isKnown: (word) => countOf(word) > 0,
+    words: new Set(
+      entries.flatMap(({ title, text, terms, rareWords }) =>
+        searchWords(`${title} ${text} ${terms ?? ''} ${rareWords ?? ''}`),
+      ),
+    ),
   };
 }

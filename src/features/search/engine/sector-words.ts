@@ -15,7 +15,7 @@ export type Sector = { words: string; page: PlainRouteKey; rooms: readonly Examp
 export const sectorWords: readonly Sector[] = [
   {
     words:
-      'dentist dental dentistry surgery surgeries orthodontist orthodontic hygienist implant tooth teeth drilling root-canal amalgam aerosol',
+      'dentist dental dentistry dental-clinic dental-practice surgery surgeries orthodontist orthodontic hygienist implant tooth teeth drilling root-canal amalgam aerosol',
     page: 'dentistry',
     rooms: Object.values(dentalRooms),
   },
@@ -32,18 +32,19 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'clinic clinical gp gp-surgery vet vets veterinary doctor nurse patient physiotherapy physio pharmacy vaccination endoscopy radiography',
+      'clinic clinical gp gp-surgery vet vets optician care-home veterinary doctor nurse patient physiotherapy physio pharmacy vaccination endoscopy radiography',
     page: 'healthCare',
     rooms: [wardRoomAnswers.consultingRoom],
   },
   {
-    words: 'office workplace business desk staff employee meeting boardroom open-plan call-centre coworking',
+    words:
+      'office workplace business desk staff employee meeting boardroom open-plan call-centre coworking colleague phone-booth booth pod',
     page: 'business',
     rooms: [business.openOffice, ...Object.values(business)],
   },
   {
     words:
-      'restaurant bistro canteen commercial-kitchen bar pub cafe nightclub night-club venue hospitality cover diner',
+      'restaurant bistro canteen commercial-kitchen bar pub cafe nightclub night-club venue hospitality cover diner customer shisha',
     page: 'hospitality',
     rooms: [hospitality.restaurant],
   },

@@ -7,7 +7,7 @@ import type { SearchResponse } from './site-searcher';
 export type ShownFind = { entry: SearchEntry; title: readonly MarkedPart[]; text: readonly MarkedPart[] };
 
 function shownFind({ entry, words }: SearchHit): ShownFind {
-  return { entry, title: markedParts(entry.t, words), text: excerpt(entry.d, words) };
+  return { entry, title: markedParts(entry.title, words), text: excerpt(entry.text, words) };
 }
 
 function showsWord({ title, text }: ShownFind): boolean {

@@ -1,13 +1,13 @@
 import type { ProductSlug } from '@/config/product-slugs';
 import { calculatorModels } from '@/domain/machines';
-import type { SearchEntry } from '@/lib/search-index';
+import { firstSentences, type SearchEntry, sentencesIn } from '@/lib/search-index';
 import { href } from '@/lib/links/href';
 import { type Answer, askUs, type Lead } from './answer';
-import { excerpt } from './excerpt';
 import { figureAnswers, typedPeople, withoutSize } from './figure-answers';
-import { intentWords, matches, type Weigh } from './match-query';
-import { productAnswers } from './product-answers';
-import { readQuery, speller } from './query';
+import { leadOf } from './intent';
+import { intentWords, matchIntents, namedRoom, roomAnswer, type Weigh } from './match-query';
+import { matchProducts } from './product-answers';
+import { coveredWords, phrasesIn, readQuery, speller } from './query';
 import { type SearchHit, searchEngine } from './search-engine';
 
 /** Answers and finds, best first; `isAnswered` is false where the finds are only the nearest pages. */
@@ -19,80 +19,88 @@ export type SiteSearcher = (query: string) => SearchResponse;
 const maxAnswers = 3;
 /** Shown after an offer to ask us. */
 const maxNearest = 3;
-/** A page that has less of a query does not answer it. */
-const minCoverage = 0.45;
-/** An intent that has less of a query answers it only if no page does. */
-const minIntentShare = 0.3;
-/** The machine intent stands before the room if its share is greater by this. */
-const machineLead = 0.35;
-/** A sale intent is left out if the best find covers more of the query by this. */
-const saleTolerance = 0.6;
-/** Shares that differ by less are the same. */
-const tolerance = 0.05;
+/** What has less of a query does not answer it. */
+const minShare = 0.45;
+/** A title that has more of a query than an intent by this goes before it. */
+const titleLead = 0.1;
+/** A title that has so much of what is asked of a room goes before the machines for it. */
+const minTitleShare = 0.3;
+const maxAnswerText = 190;
+
+/** What is asked of a room where somebody wants to buy for it. */
+const sizingWords = phrasesIn(
+  'best right good recommend recommended suitable ideal enough number clean cleaner cleaning hepa size sized big small large new hepa-filter commercial price pricing cost cheap buy need room rooms people person',
+);
 
 const machinePaths = calculatorModels.map(({ slug }) => href('product', { slug }));
 
 /** Beside the answer for a room stands the machine that cleans it, and none that was only mentioned with the room. */
 function withMachineOf(slug: ProductSlug, finds: SearchHit[], entries: readonly SearchEntry[]): SearchHit[] {
-  const path = href('product', { slug });
-  const entry = entries.find(({ u }) => u === path);
-  const others = finds.filter((find) => !machinePaths.includes(find.entry.u));
+  const machinePath = href('product', { slug });
+  const entry = entries.find(({ path }) => path === machinePath);
+  const others = finds.filter((find) => !machinePaths.includes(find.entry.path));
   if (!entry) return others;
-  return [finds.find((find) => find.entry === entry) ?? { entry, words: [], coverage: 0, titleCoverage: 0 }, ...others];
+  return [finds.find((find) => find.entry === entry) ?? { entry, words: [], coverage: 0, inTitle: [] }, ...others];
 }
 
-/** Answers come before finds: products, figures, sale and controls, rooms, then the machines. */
+/** Answers come before finds. What is asked goes before whom or what it is asked for. */
 export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
   const engine = searchEngine(entries);
   const spelt = speller([...intentWords, ...engine.words]);
   const weigh: Weigh = (words) => [...words].reduce((sum, word) => sum + engine.weightOf(word), 0);
 
   function answerOf(lead: Lead): Answer {
-    const path = lead.to.replace(/[?#].*/, '');
-    const page = entries.find(({ u }) => u === lead.to) ?? entries.find(({ u }) => u === path);
-    const text = excerpt(page?.d ?? '', []).map((part) => part.text);
-    return { title: page?.t ?? '', text: text.join(''), ...lead };
+    const page = lead.to.replace(/[?#].*/, '');
+    const entry = entries.find(({ path }) => path === lead.to) ?? entries.find(({ path }) => path === page);
+    const text = firstSentences(sentencesIn(entry?.text ?? ''), maxAnswerText);
+    return { title: entry?.title ?? '', text, ...lead };
   }
 
   return (typed) => {
     const query = readQuery(withoutSize(typed), spelt);
-    const finds = engine.find(query.words);
-    const coverage = Math.max(0, ...finds.map((find) => find.coverage));
-    const titleCoverage = finds[0]?.titleCoverage ?? 0;
-    const sale = matches.sale(query, weigh);
-    const products = productAnswers(query);
-    const machine = products.length > 0 ? undefined : matches.machine(query, weigh);
-    const room = matches.room(query, weigh, typedPeople(typed));
-    const roomFirst = [room, machine].filter((match) => match !== undefined);
-    // A part of the room's own page says more than its typical room.
-    const isOfRoomsPage = room !== undefined && machine?.lead.to.startsWith(`${room.lead.to}#`) === true;
-    const isRoomFirst = !isOfRoomsPage && (machine?.share ?? 0) - (room?.share ?? 0) < machineLead;
-    const others = isRoomFirst ? roomFirst : roomFirst.toReversed();
-    const share = others.reduce((sum, match) => sum + match.share, 0);
-    const showsOthers = coverage < minCoverage || (share >= minIntentShare && share >= titleCoverage - tolerance);
-    const showsSale = sale && sale.share >= (finds[0]?.coverage ?? 0) - saleTolerance;
-    // A product's page does not answer what is asked of its controls.
-    const isOfControls = showsSale && products.length > 0 && sale.lead.to.startsWith(href('controlsAndPapers'));
-    const found = [
-      ...(isOfControls ? [sale.lead] : []),
-      ...products,
-      ...figureAnswers(typed, entries, matches.namedRoom(query, weigh)),
-      ...(showsSale ? [sale.lead] : []),
-      ...(showsOthers ? others.map(({ lead }) => lead) : []),
+    const share = (words: Iterable<string>) => weigh(new Set(words)) / weigh(query.words);
+    const named = namedRoom(query, weigh);
+    const finds = engine.find(query.words, named?.page);
+    const products = matchProducts(query);
+    const figures = figureAnswers(typed, entries, named?.room);
+    const { coverage = 0, inTitle = [] } = finds[0] ?? {};
+
+    const ofRoom = new Set([...(named?.covered ?? []), ...coveredWords(query, sizingWords)]);
+    const ofProduct = new Set(products.answers.length > 0 ? products.covered : []);
+    const intents = matchIntents(query, weigh, named?.page).filter(
+      ({ intent, covered }) =>
+        (named && intent.sectors?.[named.page]) ||
+        // More than the name of the product or the room.
+        [...covered].some((word) => !(named && ofRoom.has(word)) && !ofProduct.has(word)),
+    );
+    const intentShare = share(intents.flatMap(({ covered }) => [...covered, ...ofRoom]));
+    const isIntentMeant = intentShare > 0 && (intentShare >= share(inTitle) - titleLead || coverage < minShare);
+
+    const isRoomAsked = named !== undefined && figures.length === 0 && products.answers.length === 0;
+    const others = query.words.filter((word) => !ofRoom.has(word) && !/^\d/.test(word));
+    const isRoomMeant =
+      isRoomAsked && !others.some((word) => engine.isKnown(word) || intents.some(({ covered }) => covered.has(word)));
+    const isTitleMeant = !isIntentMeant && share(inTitle.filter((word) => others.includes(word))) >= minTitleShare;
+    const room = isRoomAsked && !isTitleMeant ? [roomAnswer(named, typedPeople(typed))] : [];
+
+    const leads: Lead[] = [
+      ...(products.answers.length === 0 ? figures : []),
+      ...(isRoomMeant ? room : []),
+      ...(isIntentMeant ? intents.map(({ intent }) => leadOf(intent, named?.page)) : []),
+      ...products.answers,
+      ...figures,
+      ...room,
     ];
-    // Two rules may lead to one page: the first says why.
-    const leads = found.filter(({ to }, index) => found.findIndex((each) => each.to === to) === index);
-    if (leads[0]?.to === askUs.to || (leads.length === 0 && coverage < minCoverage))
+    const asked = leads.filter(({ to }, at) => leads.findIndex((each) => each.to === to) === at);
+    if (asked[0]?.to === askUs.to || (asked.length === 0 && coverage < minShare))
       return { answers: [answerOf(askUs)], finds: finds.slice(0, maxNearest), isAnswered: false };
-    const answers = leads.slice(0, maxAnswers).map(answerOf);
-    const roomLead = answers.some(({ to }) => to === room?.lead.to) ? room?.lead : undefined;
-    // After a room's answer comes the rest of its page.
-    const isOfRoom = ({ entry }: SearchHit) => roomLead !== undefined && entry.u.startsWith(`${roomLead.to}#`);
+    const answers = asked.slice(0, maxAnswers).map(answerOf);
+    const slug = isRoomMeant ? answers[0]?.slug : undefined;
     return {
       answers,
-      finds: (roomLead?.slug ? withMachineOf(roomLead.slug, finds, entries) : finds)
-        .filter(({ entry }) => !answers.some(({ to }) => to === entry.u))
-        .sort((a, b) => Number(isOfRoom(b)) - Number(isOfRoom(a))),
+      finds: (slug ? withMachineOf(slug, finds, entries) : finds).filter(
+        ({ entry }) => !answers.some(({ to }) => to === entry.path),
+      ),
       isAnswered: true,
     };
   };
