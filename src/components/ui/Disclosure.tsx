@@ -18,7 +18,9 @@ export function Disclosure({ group, title, id, startsOpen, children }: Disclosur
     // The visitor may toggle it before hydration.
     <details name={group} open={startsOpen} className={`border-bottom ${styles.item}`} suppressHydrationWarning>
       <summary className={styles.summary}>
-        <h3 id={id} className="item">{title}</h3>
+        <h3 id={id} className="item">
+          {title}
+        </h3>
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>

@@ -18,11 +18,30 @@ import { siteSearcher } from './engine/site-searcher';
 
 const entries: SearchEntry[] = [
   { path: '/p/s', title: 'Generation S', kind: 'product', text: 'Small rooms.', terms: 'CADR 160 m³/h' },
-  { path: '/p/x', title: 'Generation X', kind: 'product', text: 'Living rooms.', terms: 'CADR 720 m³/h', pricePence: 49500 },
-  { path: '/p/z', title: 'Generation Z', kind: 'product', text: 'Halls.', terms: 'CADR 1,156 m³/h', pricePence: 119500 },
+  {
+    path: '/p/x',
+    title: 'Generation X',
+    kind: 'product',
+    text: 'Living rooms.',
+    terms: 'CADR 720 m³/h',
+    pricePence: 49500,
+  },
+  {
+    path: '/p/z',
+    title: 'Generation Z',
+    kind: 'product',
+    text: 'Halls.',
+    terms: 'CADR 1,156 m³/h',
+    pricePence: 119500,
+  },
   { path: '/p/a', title: 'Achilles Water Bottle', kind: 'product', text: 'A UV-C lamp in the cap.', pricePence: 4999 },
   { path: '/dental', title: 'Air purifiers for dental clinics', kind: 'page', text: 'Surgeries and waiting rooms.' },
-  { path: '/evidence#noise', title: 'Noise and working speed', kind: 'evidence', text: 'From below 20 dB(A) at speed 1.' },
+  {
+    path: '/evidence#noise',
+    title: 'Noise and working speed',
+    kind: 'evidence',
+    text: 'From below 20 dB(A) at speed 1.',
+  },
   { path: '/evidence#ozone', title: 'Ozone', kind: 'evidence', text: 'Our 253.7 nm lamps make no ozone.' },
 ];
 

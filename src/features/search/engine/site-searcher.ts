@@ -77,10 +77,11 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const isIntentMeant = intentShare > 0 && (intentShare >= share(inTitle) - titleLead || coverage < minShare);
 
     const isRoomAsked = named !== undefined && figures.length === 0 && products.answers.length === 0;
-    const others = query.words.filter((word) => !ofRoom.has(word) && !/^\d/.test(word));
+    const askedWords = query.words.filter((word) => !ofRoom.has(word) && !/^\d/.test(word));
     const isRoomMeant =
-      isRoomAsked && !others.some((word) => engine.isKnown(word) || intents.some(({ covered }) => covered.has(word)));
-    const isTitleMeant = !isIntentMeant && share(inTitle.filter((word) => others.includes(word))) >= minTitleShare;
+      isRoomAsked &&
+      !askedWords.some((word) => engine.isKnown(word) || intents.some(({ covered }) => covered.has(word)));
+    const isTitleMeant = !isIntentMeant && share(inTitle.filter((word) => askedWords.includes(word))) >= minTitleShare;
     const room = isRoomAsked && !isTitleMeant ? [roomAnswer(named, typedPeople(typed))] : [];
 
     const leads: Lead[] = [
@@ -91,10 +92,10 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
       ...figures,
       ...room,
     ];
-    const asked = leads.filter(({ to }, at) => leads.findIndex((each) => each.to === to) === at);
-    if (asked[0]?.to === askUs.to || (asked.length === 0 && coverage < minShare))
+    const uniqueLeads = leads.filter(({ to }, at) => leads.findIndex((each) => each.to === to) === at);
+    if (uniqueLeads[0]?.to === askUs.to || (uniqueLeads.length === 0 && coverage < minShare))
       return { answers: [answerOf(askUs)], finds: finds.slice(0, maxNearest), isAnswered: false };
-    const answers = asked.slice(0, maxAnswers).map(answerOf);
+    const answers = uniqueLeads.slice(0, maxAnswers).map(answerOf);
     const slug = isRoomMeant ? answers[0]?.slug : undefined;
     return {
       answers,
