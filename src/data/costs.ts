@@ -77,7 +77,7 @@ export function costOfOrder(order: readonly (CostedMachines & { hoursPerYear: nu
 }
 
 /** What a sum is divided by. */
-export type CostShare = {
+export type CostDivisor = {
   /** As in "Each of 30 pupils". */
   label: string;
   count: number;
@@ -105,13 +105,16 @@ function partsOf({ pricePence = 0, deliveryPence, maintenancePence, runningPence
   return [pricePence + deliveryPence, maintenancePence, runningPence, disposalPence];
 }
 
-function sharedPence(pence: number, { count, isPerYear }: CostShare, years: number): number {
+function dividedPence(pence: number, { count, isPerYear }: CostDivisor, years: number): number {
   return Math.round(pence / (isPerYear ? count * years : count));
 }
 
 /** Whole pence of a sum for each that shares it. */
-export function eachPence({ sumPence, withoutVatPence, years }: Cost, share: CostShare) {
-  return { pence: sharedPence(sumPence, share, years), withoutVatPence: sharedPence(withoutVatPence, share, years) };
+export function eachPence({ sumPence, withoutVatPence, years }: Cost, divisor: CostDivisor) {
+  return {
+    pence: dividedPence(sumPence, divisor, years),
+    withoutVatPence: dividedPence(withoutVatPence, divisor, years),
+  };
 }
 
 /** Of eight hours. */
@@ -121,14 +124,14 @@ export const eachWorkingDay = {
   label: `Each of ${workingDaysPerYear} days a year`,
   count: workingDaysPerYear,
   isPerYear: true,
-} satisfies CostShare;
+} satisfies CostDivisor;
 
 /** Years that costs are shown for. */
 export const caseYears = 5;
 
 /** Whole pence for each over five years, VAT included. */
-export function fiveYearsEachPence(machines: CostedMachines, hoursPerYear: number, share: CostShare): number {
-  return sharedPence(costOf(machines, exampleCostUse(hoursPerYear), caseYears).sumPence, share, caseYears);
+export function fiveYearsEachPence(machines: CostedMachines, hoursPerYear: number, divisor: CostDivisor): number {
+  return dividedPence(costOf(machines, exampleCostUse(hoursPerYear), caseYears).sumPence, divisor, caseYears);
 }
 
 const formatFilterSets = (sets: number) => (sets === 0 ? undefined : `${sets} ${sets === 1 ? 'set' : 'sets'}`);
@@ -137,7 +140,7 @@ const formatFilterSets = (sets: number) => (sets === 0 ? undefined : `${sets} ${
 function costRows(
   columns: readonly CostColumn[],
   notes: { price: string; maintenance: string; running: string },
-  share: CostShare | undefined,
+  divisor: CostDivisor | undefined,
 ): CostRow[] {
   const row = (title: string, read: (cost: Cost) => number, note?: string) => ({
     title,
@@ -172,15 +175,15 @@ function costRows(
     { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
     row('VAT', (cost) => cost.vatPence, `${vatPercent}%, in the sum above`),
     row(sum, (cost) => cost.withoutVatPence, 'without VAT'),
-    ...(share
+    ...(divisor
       ? [
           {
-            title: share.label,
+            title: divisor.label,
             note: 'including VAT, and without',
             isSum: true,
             cells: columns.map(({ cost: { sumPence, withoutVatPence, years } }) => ({
-              text: money(sharedPence(sumPence, share, years)),
-              small: `${money(sharedPence(withoutVatPence, share, years))} + VAT`,
+              text: money(dividedPence(sumPence, divisor, years)),
+              small: `${money(dividedPence(withoutVatPence, divisor, years))} + VAT`,
             })),
           },
         ]
@@ -199,7 +202,7 @@ function costSheet(caption: string, columns: readonly CostColumn[], rows: readon
 const servicingEach = `servicing at ${money(costPrices.servicingPence)} a year each`;
 
 /** After one, three and five years. */
-export function costSheetOfYears(machines: CostedMachines, use: CostUse, share?: CostShare): CostSheet {
+export function costSheetOfYears(machines: CostedMachines, use: CostUse, divisor?: CostDivisor): CostSheet {
   const columns = [1, 3, 5].map((years) => ({
     title: years === 1 ? '1 year' : `${years} years`,
     cost: costOf(machines, use, years),
@@ -211,7 +214,7 @@ export function costSheetOfYears(machines: CostedMachines, use: CostUse, share?:
     running: `electricity at ${use.pencePerKilowattHour} p/kWh`,
   };
   const caption = `Cost of ${formatMachines(machines)} after one, three and five years, VAT included`;
-  return costSheet(caption, columns, costRows(columns, notes, share));
+  return costSheet(caption, columns, costRows(columns, notes, divisor));
 }
 
 /** One machine of each model, side by side. */

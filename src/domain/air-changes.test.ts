@@ -74,7 +74,7 @@ describe('a stated air change rate', () => {
   it('counts machines, ventilation and the half that an assessor allows', () => {
     expect(rateText(rate('GEN Z', 525, { machines: 3 }))).toBe('6.6');
     expect(rateText(rate('GEN Z', 168, { ventilationAch: 1 }))).toBe('7.9');
-    expect(rateText(rate('GEN S', 35, { share: 0.5 }))).toBe('2.6');
+    expect(rateText(rate('GEN S', 35, { countedOutput: 0.5 }))).toBe('2.6');
   });
 
   it('parses what it serialises', () => {
@@ -84,7 +84,7 @@ describe('a stated air change rate', () => {
       volumeM3: fc.integer({ min: 1, max: 10_000_000 }).map((tenThousandths) => tenThousandths / 10_000),
       speed: fc.constantFrom('full' as const, 'working' as const, 1, 3),
       ventilationAch: fc.integer({ min: 0, max: 12 }),
-      share: fc.constantFrom(1, 0.5),
+      countedOutput: fc.constantFrom(1, 0.5),
     });
     fc.assert(
       fc.property(stated, (airChanges) => {

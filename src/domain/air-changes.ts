@@ -61,21 +61,21 @@ export type StatedRate = {
   /** From windows or ventilation. */
   ventilationAch: number;
   /** Share of the output that counts: 1, or 0.5 where an assessor halves it. */
-  share: number;
+  countedOutput: number;
 };
 
 /** Without settings: one machine at full speed, no ventilation, its whole output. @param volumeM3 above 0 */
 export function rate(
   model: MachineModel,
   volumeM3: number,
-  { machines = 1, speed = 'full', ventilationAch = 0, share = 1 }: Partial<StatedRate> = {},
+  { machines = 1, speed = 'full', ventilationAch = 0, countedOutput = 1 }: Partial<StatedRate> = {},
 ): StatedRate {
-  return { model, machines, volumeM3, speed, ventilationAch, share };
+  return { model, machines, volumeM3, speed, ventilationAch, countedOutput };
 }
 
-/** Ventilation + machines × tested airflow × share ÷ volume. */
-export function rateAch({ model, machines, volumeM3, speed, ventilationAch, share }: StatedRate): number {
-  const cleanAirM3PerHour = machines * machineAirflowM3PerHour(model, speed) * share;
+/** Ventilation + machines × tested airflow × countedOutput ÷ volume. */
+export function rateAch({ model, machines, volumeM3, speed, ventilationAch, countedOutput }: StatedRate): number {
+  const cleanAirM3PerHour = machines * machineAirflowM3PerHour(model, speed) * countedOutput;
   return ventilationAch + airChangesPerHour(cleanAirM3PerHour, volumeM3);
 }
 
@@ -86,8 +86,8 @@ export function rateText(stated: StatedRate, decimals: 1 | 2 = 1): string {
 }
 
 /** Serialises a rate for `data-rate`, which checks of pages and documents read: "GEN Y|1|40.95|full|0|1". */
-export function serializeRate({ model, machines, volumeM3, speed, ventilationAch, share }: StatedRate): string {
-  return [model, machines, Number(volumeM3.toFixed(4)), speed, ventilationAch, share].join('|');
+export function serializeRate({ model, machines, volumeM3, speed, ventilationAch, countedOutput }: StatedRate): string {
+  return [model, machines, Number(volumeM3.toFixed(4)), speed, ventilationAch, countedOutput].join('|');
 }
 
 const models = calculatorModels.map(({ model }) => model).join('|');
@@ -97,14 +97,14 @@ const serializedRate = new RegExp(String.raw`^(${models})\|(\d+)\|([\d.]+)\|(ful
 export function parseRate(text: string): StatedRate | undefined {
   const found = serializedRate.exec(text);
   if (!found) return undefined;
-  const [, model, machines, volumeM3, speed, ventilationAch, share] = found;
+  const [, model, machines, volumeM3, speed, ventilationAch, countedOutput] = found;
   const stated: StatedRate = {
     model: model as MachineModel,
     machines: Number(machines),
     volumeM3: Number(volumeM3),
     speed: speed === 'full' || speed === 'working' ? speed : Number(speed),
     ventilationAch: Number(ventilationAch),
-    share: Number(share),
+    countedOutput: Number(countedOutput),
   };
-  return stated.machines > 0 && stated.volumeM3 > 0 && stated.share > 0 ? stated : undefined;
+  return stated.machines > 0 && stated.volumeM3 > 0 && stated.countedOutput > 0 ? stated : undefined;
 }

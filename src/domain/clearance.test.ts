@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearanceMinutes, clearanceRows, clearanceWholeMinutes, levelWhileAdding, shareLeft } from './clearance';
+import { clearanceMinutes, clearanceRows, clearanceWholeMinutes, levelWhileAdding, remainingShare } from './clearance';
 
 /** Air changes per hour, and minutes to 90%, 99% and 99.9%. */
 const printed = [
@@ -37,12 +37,12 @@ test('the one function gives every figure of the table of 1994, all three column
 });
 
 test('one air change leaves 37 in a hundred, not none', () => {
-  expect(shareLeft(1, 60)).toBeCloseTo(1 / Math.E, 10);
-  expect(shareLeft(6, 0)).toBe(1);
+  expect(remainingShare(1, 60)).toBeCloseTo(1 / Math.E, 10);
+  expect(remainingShare(6, 0)).toBe(1);
 });
 
 test('after the clearance time of the CDC table one in a hundred is left', () => {
-  expect(shareLeft(12, clearanceMinutes(12, 0.99))).toBeCloseTo(0.01, 10);
+  expect(remainingShare(12, clearanceMinutes(12, 0.99))).toBeCloseTo(0.01, 10);
 });
 
 test('the level of a steady source approaches reference ÷ air changes, along the clearance curve', () => {

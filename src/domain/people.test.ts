@@ -107,7 +107,7 @@ describe('the share of each person', () => {
     ['at five air changes', 5, 7.78],
     ['at six', 6, 9.33],
   ])('of 30 pupils in 168 m³ %s is %f L/s, as the audit of the schools page has it', (_what, ventilationAch, each) => {
-    const still = { ...rate('GEN X', 168, { ventilationAch, share: 0.5 }), machines: 0 };
+    const still = { ...rate('GEN X', 168, { ventilationAch, countedOutput: 0.5 }), machines: 0 };
     expect(airEachLitresPerSecond(still, 30)).toBeCloseTo(each, 2);
   });
 

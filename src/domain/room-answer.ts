@@ -8,7 +8,7 @@ import type { VentilationSource } from './ventilation';
 export type PriceList = Readonly<Partial<Record<MachineModel, number | undefined>>>;
 
 /** How a room is sized, without its size and its people. */
-export type RoomSettings = Pick<RoomNeed, 'targetAch' | 'ventilationAch' | 'share'> & {
+export type RoomSettings = Pick<RoomNeed, 'targetAch' | 'ventilationAch' | 'countedOutput'> & {
   /** Maximum speed; full in a gym, a bar or at an event. */
   sizedAt: RunningSpeed;
   /** A room that is wiped down or whose air change rate is recorded: Generation Y, and no other room takes it. */
@@ -19,8 +19,8 @@ export type RoomSettings = Pick<RoomNeed, 'targetAch' | 'ventilationAch' | 'shar
 
 /** Leaves out size, name and people. */
 export function settingsOf(room: RoomSettings): RoomSettings {
-  const { targetAch, ventilationAch, share, sizedAt, keepsRecord, noiseLimitDbA } = room;
-  return { targetAch, ventilationAch, share, sizedAt, keepsRecord, noiseLimitDbA };
+  const { targetAch, ventilationAch, countedOutput, sizedAt, keepsRecord, noiseLimitDbA } = room;
+  return { targetAch, ventilationAch, countedOutput, sizedAt, keepsRecord, noiseLimitDbA };
 }
 
 /** All that an answer is worked out from. */
@@ -34,7 +34,7 @@ export type RoomRequirements = RoomNeed &
 export const usualSettings: RoomSettings = {
   targetAch: airChangeTargets.optimum,
   ventilationAch: 1,
-  share: 1,
+  countedOutput: 1,
   sizedAt: 'working',
   keepsRecord: false,
   noiseLimitDbA: undefined,

@@ -19,7 +19,7 @@ test('the signed rate is that of the tested airflow at full speed, machines alon
 });
 
 test('a room at full speed has no estimated rate, and halved output is signed as half', () => {
-  const { signed, estimated } = of({ ...usualSettings, volumeM3: 288, sizedAt: 'full', share: 0.5 });
+  const { signed, estimated } = of({ ...usualSettings, volumeM3: 288, sizedAt: 'full', countedOutput: 0.5 });
   expect(estimated).toBeUndefined();
   expect(rateAch(signed)).toBeCloseTo((signed.machines * 727 * 0.5) / 288);
 });

@@ -15,8 +15,8 @@ type SignedRates = {
 
 /** The rates that a certificate states for an answer: machines alone, halved where the room counts half. */
 export function signedRates(room: RoomRequirements, { model, machines, speed }: RoomChoice): SignedRates {
-  const { share, ventilationAch } = room;
-  const at = (running: 'full' | number) => rate(model, roomVolumeM3(room), { machines, share, speed: running });
+  const { countedOutput, ventilationAch } = room;
+  const at = (running: 'full' | number) => rate(model, roomVolumeM3(room), { machines, countedOutput, speed: running });
   const isFull = isFullSpeed(model, speed);
   return { signed: at('full'), estimated: isFull ? undefined : at(speed), ventilationAch };
 }

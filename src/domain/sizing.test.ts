@@ -3,14 +3,14 @@ import { rateAch } from './air-changes';
 import type { MachineModel } from './machines';
 import { isReached, neededAch, reachedRate, roomsUpToM2, type RoomNeed } from './sizing';
 
-const surgery: RoomNeed = { volumeM3: 40.95, targetAch: 6, ventilationAch: 0, share: 1 };
+const surgery: RoomNeed = { volumeM3: 40.95, targetAch: 6, ventilationAch: 0, countedOutput: 1 };
 
 const reaches = (model: MachineModel, machines: number, speed: 'full' | 'working', room: RoomNeed) =>
   isReached(rateAch(reachedRate(model, machines, speed, room)), room);
 
 describe('machines reach what a room needs', () => {
   it('as one Generation Y in a surgery at working speed, and two where half is counted', () => {
-    const half: RoomNeed = { ...surgery, share: 0.5 };
+    const half: RoomNeed = { ...surgery, countedOutput: 0.5 };
     expect(reaches('GEN Y', 1, 'working', surgery)).toBe(true);
     expect([1, 2].map((machines) => reaches('GEN Y', machines, 'working', half))).toEqual([false, true]);
   });

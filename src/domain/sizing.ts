@@ -9,7 +9,7 @@ export type RoomNeed = (RoomSize | RoomVolume) & {
   /** Existing air changes: 1 for open windows (docs/specification-coverage.md, row 268). */
   ventilationAch: number;
   /** Share of the output that counts: 1, or 0.5 where an assessor halves it. */
-  share: 1 | 0.5;
+  countedOutput: 1 | 0.5;
   /** Undefined where nobody was counted. */
   people?: number | undefined;
   /** A higher figure for each person than `minLitresPerSecondEach`. */
@@ -44,8 +44,8 @@ export function decidedBy(room: RoomNeed): Decisive {
 
 /** The rate of so many machines at a speed, ventilation included. */
 export function reachedRate(model: MachineModel, machines: number, speed: SpeedChoice, room: RoomNeed) {
-  const { ventilationAch, share } = room;
-  return rate(model, roomVolumeM3(room), { machines, speed, ventilationAch, share });
+  const { ventilationAch, countedOutput } = room;
+  return rate(model, roomVolumeM3(room), { machines, speed, ventilationAch, countedOutput });
 }
 
 /** Compares air changes at two decimals and L/s a person at one, so that a printed 6.00 is 6 and 10.0 is 10. */

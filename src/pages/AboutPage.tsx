@@ -200,7 +200,7 @@ export default function AboutPage() {
           <TestedAirflows toReport="The form of our report, PDF" />
         </TechnologyAccordion>
         <StaticHtml>
-          <Section tone="ink" labelledBy="partnership-heading">
+          <Section background="ink" labelledBy="partnership-heading">
             <SectionHeading
               id="partnership-heading"
               title="Trusted Partnership"
@@ -210,7 +210,7 @@ export default function AboutPage() {
             <Facts />
             <Limits />
           </Section>
-          <QuestionsSection title="Questions about us" questions={aboutQuestions} tone="porcelain" />
+          <QuestionsSection title="Questions about us" questions={aboutQuestions} background="porcelain" />
         </StaticHtml>
       </HydrateOnInteraction>
     </div>

@@ -42,7 +42,7 @@ export default function BlogPage() {
       </ReadingMain>
       <Blog articles={articles} />
       <HydrateOnInteraction>
-        <Section tone="ice" isShort>
+        <Section background="ice" isShort>
           <YourRoom
             title="Your room"
             text="Measure it in metres. The planner opens with the machines for it, their noise and their price."

@@ -13,7 +13,7 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { withoutVat } from '@/data/vat';
 import { rateAch, rateText } from '@/domain/air-changes';
-import { shareLeft } from '@/domain/clearance';
+import { remainingShare } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { formatSides } from '@/domain/room';
 import { type RoomChoice, usualSettings } from '@/domain/room-answer';
@@ -51,7 +51,7 @@ const deskDays = { label: 'Each desk a day', count: officeDesks * eachWorkingDay
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 /** Percent of the particles after a quarter of an hour at full speed, by the machines alone. */
 const cleared = (room: ExampleRoom) =>
-  percent(1 - shareLeft(rateAch(recommendedChoice(room).rates.full) - room.ventilationAch, 15));
+  percent(1 - remainingShare(rateAch(recommendedChoice(room).rates.full) - room.ventilationAch, 15));
 
 /** Offices: quiet machines for the open floor, meetings, and the whole floor's cost. */
 export default function BusinessPage() {
@@ -108,8 +108,8 @@ export default function BusinessPage() {
             note="Share of the particles gone a quarter of an hour after a meeting, at full speed, in evenly mixed air; real rooms take longer, up to ten times. A sample day; copper lines are people."
           />
           <FloorOrder title="Generation X for desks and meeting rooms" />
-          <FiveYearCost isSection room={wholeFloor} hoursText="office hours" share={desks} each="a desk" />
-          <ServicesWithCertificate title="Filters and servicing" tone="ice" />
+          <FiveYearCost isSection room={wholeFloor} hoursText="office hours" divisor={desks} each="a desk" />
+          <ServicesWithCertificate title="Filters and servicing" background="ice" />
         </StaticHtml>
         <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
           {(room) => (

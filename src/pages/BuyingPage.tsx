@@ -173,7 +173,7 @@ export default function BuyingPage() {
           <ServicingSheet />
         </FoldedTerms>
       </Container>
-      <Section tone="ice" isShort>
+      <Section background="ice" isShort>
         <Row className="gy-4 mb-3">
           <Col as="section" lg={5} aria-labelledby={slugOf(titles.company)}>
             <Sheet className="p-3 p-lg-5">

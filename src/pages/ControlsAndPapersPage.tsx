@@ -211,7 +211,7 @@ export default function ControlsAndPapersPage() {
         </ReadingMain>
       </div>
       <StaticHtml>
-        <Section tone="ink" isShort>
+        <Section background="ink" isShort>
           <ProseHeading className="mb-4">What a touch does</ProseHeading>
           <Touches />
           <p className="small muted mw-prose mt-4 mb-0">
@@ -227,7 +227,7 @@ export default function ControlsAndPapersPage() {
         <Section className="pt-4 pb-5 py-lg-0">
           <Papers />
         </Section>
-        <Section tone="ice" isShort>
+        <Section background="ice" isShort>
           <AskRow
             title="Ask another question"
             text={`Name the machine and what you need to know. ${company.reply}`}

@@ -89,7 +89,7 @@ export default function DeliveryPage() {
         term={`${delivery.days} working days`}
         text={`to deliver your order, for ${money(deliveryPence)} on the UK mainland, VAT included (sample)`}
         note="To scale: about a week to your door, then a year"
-        tone="ink"
+        background="ink"
       >
         <Row as="dl" className="gy-3 mb-0">
           <Term name="Islands and Northern Ireland">
@@ -116,7 +116,7 @@ export default function DeliveryPage() {
         days={consumerDays.cancel}
         term={`${consumerDays.cancel} days`}
         text="to change your mind, as a consumer"
-        tone="porcelain"
+        background="porcelain"
         below={
           <>
             <ReturnSteps />
@@ -150,7 +150,7 @@ export default function DeliveryPage() {
         days={consumerDays.reject}
         term={`${consumerDays.reject} days`}
         text="to reject a faulty product and have your money back, as a consumer"
-        tone="white"
+        background="white"
       >
         <p>
           Call <PhoneLink />. Under the Consumer Rights Act 2015 what you buy as a consumer must be of satisfactory
@@ -163,7 +163,7 @@ export default function DeliveryPage() {
         days={warranty.days}
         term={warranty.term}
         text="of service warranty from the day of delivery, beside your statutory rights"
-        tone="ice"
+        background="ice"
       >
         <p>
           It holds for purifiers, water bottles and meters. What it covers is a sample until we replace it. To use it,

@@ -189,18 +189,18 @@ export default function DentistryPage() {
             }}
             questions={dentistryQuestions}
             layout="beside"
-            tone="ice"
+            background="ice"
           >
             <FiveYearCost
               room={dentalRooms.surgery}
               hoursText="eight hours on five days a week"
-              share={eachWorkingDay}
+              divisor={eachWorkingDay}
               each="a working day"
             />
           </SectorQuestions>
         </StaticHtml>
         <PlanYourRoom
-          tone="porcelain"
+          background="porcelain"
           title="Plan your practice"
           lead="Every room, planned and priced."
           youSend={[

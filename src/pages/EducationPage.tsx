@@ -153,9 +153,9 @@ export default function EducationPage() {
             }}
             questions={educationQuestions}
             layout="halves"
-            tone="ink"
+            background="ink"
           >
-            <FiveYearCost room={classroom} hoursText="a school’s hours" share={people} each="a person" />
+            <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
             <ChecklistTable
               title="What the Department for Education asks"
               lead="Line by line, with what we can show. The six heads of your three quotes are in the table of costs."

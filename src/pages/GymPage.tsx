@@ -62,10 +62,10 @@ export default function GymPage() {
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip sectorKey="gym" tone="ink" rooms={sectorRooms.gym} />
+        <AnswerStrip sectorKey="gym" background="ink" rooms={sectorRooms.gym} />
         <StaticHtml>
           <Gains
-            tone="ink"
+            background="ink"
             gains={[
               {
                 figure: `${airEachLitresPerSecond(onFloor.rates.full, members.count).toFixed(1)} litres a second`,
@@ -92,7 +92,7 @@ export default function GymPage() {
           {(room) => (
             <BusinessCase
               isFolded
-              tone="ink"
+              background="ink"
               title="The case for your gym"
               lead="Two sides of A4: reason, price a member, three choices, the timetable."
               sectorKey="gym"
@@ -125,7 +125,12 @@ export default function GymPage() {
             ]}
           />
           <SectorQuestions title="Questions from gyms" questions={gymQuestions} layout="halves">
-            <FiveYearCost room={gymFloor} hoursText="14 hours every day" share={members} each="a member on the floor" />
+            <FiveYearCost
+              room={gymFloor}
+              hoursText="14 hours every day"
+              divisor={members}
+              each="a member on the floor"
+            />
             <StagesInGym
               title="What each stage takes out of a gym’s air"
               lead="Teal marks the stage that catches it."
@@ -175,7 +180,7 @@ export default function GymPage() {
           isKindKnown
         />
         <StaticHtml>
-          <ServicesWithCertificate title="Filters, service and hire purchase" tone="ice" />
+          <ServicesWithCertificate title="Filters, service and hire purchase" background="ice" />
         </StaticHtml>
         <PlanYourRoom
           title="Plan your gym"

@@ -205,7 +205,7 @@ export default function HealthCarePage() {
                 </>
               }
             />
-            <FiveYearCost room={bay} hoursText="every hour" share={beds} each="a bed" />
+            <FiveYearCost room={bay} hoursText="every hour" divisor={beds} each="a bed" />
           </SectorQuestions>
           <ServicesWithCertificate title="Filters, service and hire purchase" />
         </StaticHtml>

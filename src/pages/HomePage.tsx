@@ -148,7 +148,7 @@ export default function HomePage() {
             }
           />
           <StaticHtml>
-            <Section tone="porcelain">
+            <Section background="porcelain">
               <FeatureCards title="Filter class, noise and upkeep">
                 <FeatureCard
                   title="ISO:29463"

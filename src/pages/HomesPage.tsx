@@ -100,7 +100,7 @@ export default function HomesPage() {
             className={`top-0 end-0 d-block object-fit-cover ${styles.night}`}
           />
         </header>
-        <Section tone="ink" labelledBy={roomsId} className="pt-5">
+        <Section background="ink" labelledBy={roomsId} className="pt-5">
           <h2 id={roomsId} className="title mb-4">
             Which machine for which room
           </h2>
@@ -120,7 +120,7 @@ export default function HomesPage() {
         isKindKnown
       />
       <StaticHtml>
-        <Section tone="porcelain" labelledBy={airId} className="overflow-hidden">
+        <Section background="porcelain" labelledBy={airId} className="overflow-hidden">
           <SectionHeading id={airId} title="Pollen, pets and smoke" lead="Typical sizes, drawn to one scale." />
           <SizesOfDust
             topics={[
@@ -154,7 +154,7 @@ export default function HomesPage() {
           questions={homesQuestions}
           layout="halves"
         />
-        <Section tone="sand" labelledBy={deliveryId} className="position-relative py-0">
+        <Section background="sand" labelledBy={deliveryId} className="position-relative py-0">
           <Row className="align-items-center">
             <Col lg={{ span: 7, order: 1 }} className="px-0">
               <Picture

@@ -124,7 +124,7 @@ export default function HospitalityPage() {
         />
         <StaticHtml>
           <Gains
-            tone="sand"
+            background="sand"
             gains={[
               {
                 figure: `${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover`,
@@ -167,7 +167,7 @@ export default function HospitalityPage() {
           {(room) => (
             <BusinessCase
               isFolded
-              tone="ink"
+              background="ink"
               title={`The case for your event: ${functionRoom.people} guests and music`}
               lead="Two sides of A4: reason, price a guest, three choices, the evening by the hour."
               sectorKey="hospitality"
@@ -206,7 +206,7 @@ export default function HospitalityPage() {
             <FiveYearCost
               room={restaurant}
               hoursText="six hours on six days a week"
-              share={evenings}
+              divisor={evenings}
               each="an evening"
             />
           </SectorQuestions>

@@ -140,7 +140,7 @@ export default function ServicePage() {
           more.
         </p>
       </Section>
-      <Section tone="porcelain" isShort className="overflow-hidden">
+      <Section background="porcelain" isShort className="overflow-hidden">
         <FilterSets>
           <ProseHeading className="mb-3">Filter sets and spare parts</ProseHeading>
           <p className="lead pe-md-5 mb-3 mb-md-0">
@@ -229,7 +229,7 @@ export default function ServicePage() {
           </Col>
         </Row>
       </Section>
-      <Section tone="ice" isShort>
+      <Section background="ice" isShort>
         <Row>
           <Col lg={{ span: 7, offset: 5 }}>
             <ProseHeading className="mb-3">Get a written quote</ProseHeading>

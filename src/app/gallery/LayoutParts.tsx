@@ -35,7 +35,7 @@ export function LayoutParts() {
 
       <h2 className="mt-5 mb-4">Layout</h2>
       <Part name="Section with a heading and three cards" isWide>
-        <Section tone="porcelain" labelledBy="cards-heading">
+        <Section background="porcelain" labelledBy="cards-heading">
           <SectionHeading id="cards-heading" title="Three rooms" lead="A heading at the left, a lead at the right." />
           <Row as="ul" className="gy-4">
             {['Bedroom', 'Living room', 'Kitchen'].map((room) => (

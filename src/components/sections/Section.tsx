@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import styles from './Section.module.scss';
 
-const grounds = { white: '', porcelain: 'bg-porcelain', ice: 'bg-ice', sand: 'bg-sand', ink: 'on-dark' };
+const backgrounds = { white: '', porcelain: 'bg-porcelain', ice: 'bg-ice', sand: 'bg-sand', ink: 'on-dark' };
 
-/** A block of a page: its ground, its space and the heading that names it. */
+/** A block of a page: its background, its space and the heading that names it. */
 export type SectionProps = {
   children: ReactNode;
-  tone?: keyof typeof grounds;
+  background?: keyof typeof backgrounds;
   /** Half the padding, for a page of many short blocks. */
   isShort?: boolean;
   id?: string;
@@ -17,13 +17,20 @@ export type SectionProps = {
 };
 
 /** A block of a page from edge to edge of the window, its content in the page’s width. */
-export function Section({ children, tone = 'white', isShort = false, id, labelledBy, className = '' }: SectionProps) {
+export function Section({
+  children,
+  background = 'white',
+  isShort = false,
+  id,
+  labelledBy,
+  className = '',
+}: SectionProps) {
   const Element = labelledBy ? 'section' : 'div';
   return (
     <Element
       id={id}
       aria-labelledby={labelledBy}
-      className={`${isShort ? styles.short : styles.section} ${grounds[tone]} ${className}`}
+      className={`${isShort ? styles.short : styles.section} ${backgrounds[background]} ${className}`}
     >
       <Container fluid="xxl">{children}</Container>
     </Element>

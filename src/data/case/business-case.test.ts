@@ -67,14 +67,14 @@ function expectFigures(rooms: readonly CaseRoom[], option: CaseOption, moment: C
     const { choice } = outcome;
     const machine = choice && machines[choice.model];
     const volumeM3 = room.lengthM * room.widthM * room.heightM;
-    const flow = machine ? choice.machines * (machine.m3PerHour[choice.speed - 1] ?? NaN) * room.share : 0;
+    const flow = machine ? choice.machines * (machine.m3PerHour[choice.speed - 1] ?? NaN) * room.countedOutput : 0;
     const ach = room.ventilationAch + flow / volumeM3;
     close(outcome.ach, ach);
     if (room.people) close(outcome.eachLitresPerSecond ?? NaN, (ach * volumeM3) / 3.6 / room.people);
     else expect(outcome.eachLitresPerSecond).toBeUndefined();
     const hours = moment.minutes / 60;
     const empty = Math.exp(-ach * hours);
-    close(outcome.left, moment.isInUse ? (ach === 0 ? hours : (1 - empty) / ach) : empty);
+    close(outcome.remainingShare, moment.isInUse ? (ach === 0 ? hours : (1 - empty) / ach) : empty);
     if (!machine) return;
     close(choice.noiseDbA, Math.round((machine.dbA[choice.speed - 1] ?? NaN) + 10 * Math.log10(choice.machines)));
     const hoursPerYear = hoursByHand[room.roomKind ?? 'other'] ?? building;
@@ -205,5 +205,5 @@ it('shuts the windows for music, and opens them when it is over', () => {
   // 864 m³ for 120 guests, eight of 727 m³/h
   expect(before?.eachLitresPerSecond).toBeCloseTo(864 / 3.6 / 120, 6);
   expect(after?.eachLitresPerSecond).toBeCloseTo((8 * 727) / 3.6 / 120, 6);
-  expect(after?.left).toBeCloseTo(Math.exp(-((8 * 727) / 864 + 1) / 4), 6);
+  expect(after?.remainingShare).toBeCloseTo(Math.exp(-((8 * 727) / 864 + 1) / 4), 6);
 });

@@ -1,4 +1,4 @@
-import { shareLeft, levelWhileAdding } from '@/domain/clearance';
+import { remainingShare, levelWhileAdding } from '@/domain/clearance';
 import { lowerFirst } from '@/lib/format/count-word';
 import { litresPerSecond, rateAch } from '@/domain/air-changes';
 import type { LinkedRoom } from '@/domain/plan/plan';
@@ -36,7 +36,7 @@ type RoomOutcome = {
   /** Litres of clean air a second for each person; undefined without people. */
   eachLitresPerSecond: number | undefined;
   /** Share of particles at the moment of the case. */
-  left: number;
+  remainingShare: number;
 };
 
 /** A column of the case. */
@@ -73,8 +73,8 @@ export type CaseResult = {
 const windowsAch = usualSettings.ventilationAch;
 
 /** 1 is what open windows alone let a room in use come to, or what is in an empty room at the start. */
-export function shareAtMoment(ach: number, { minutes, isInUse }: CaseMoment): number {
-  if (!isInUse) return shareLeft(ach, minutes);
+export function particlesAtMoment(ach: number, { minutes, isInUse }: CaseMoment): number {
+  if (!isInUse) return remainingShare(ach, minutes);
   return ach === 0 ? (minutes / 60) * windowsAch : levelWhileAdding(ach, minutes, windowsAch);
 }
 
@@ -124,7 +124,7 @@ function outcomeOf(room: CaseRoom, choice: RoomChoice | undefined, basis: CaseBa
     choice,
     ach,
     eachLitresPerSecond: people ? litresPerSecond(ach * roomVolumeM3(room)) / people : undefined,
-    left: shareAtMoment(achAfterwards, moment),
+    remainingShare: particlesAtMoment(achAfterwards, moment),
   };
 }
 

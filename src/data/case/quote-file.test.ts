@@ -16,7 +16,7 @@ test('a bidder must offer the needed clean air less ventilation, within the nois
   });
   expect(quotedRoom({ ...classroom, noiseLimitDbA: undefined }, 0).noise).toBe('the noise that the bidder states');
   expect(quotedRoom({ ...classroom, ventilationAch: 12 }, 0).cleanAirM3PerHour).toBe(0);
-  expect(quotedRoom({ ...classroom, share: 0.5 }, 0).cleanAirM3PerHour).toBe(1890);
+  expect(quotedRoom({ ...classroom, countedOutput: 0.5 }, 0).cleanAirM3PerHour).toBe(1890);
 });
 
 test('the file has the six heads, names no maker and no model, and keeps to the width of a mail', () => {

@@ -16,7 +16,7 @@ export function quotedRoom(room: CaseRoom, index: number) {
     name: [floor, `${count > 1 ? `${count} x ` : ''}${name || `Room ${index + 1}`}`].filter(Boolean).join(': '),
     size: `${formatRoom(room)}, ${formatVolume(room)} m³`,
     people: people === undefined ? 'not counted' : String(people),
-    cleanAirM3PerHour: Math.max(0, Math.ceil(need / room.share / 5) * 5),
+    cleanAirM3PerHour: Math.max(0, Math.ceil(need / room.countedOutput / 5) * 5),
     noise: noiseLimitDbA === undefined ? 'the noise that the bidder states' : `no more than ${noiseLimitDbA} dB(A)`,
   };
 }

@@ -122,7 +122,7 @@ export const roomFields: { readonly [Key in FieldKey]: PlanField<PlanValues[Key]
   ventilationAch: numberField('vent', roomLimits.ventilationAch),
   ventilation: ventilationField,
   sizedAt: choiceField('speed', ['full', 'working']),
-  share: choiceField('count', [1, 0.5], ['100', '50']),
+  countedOutput: choiceField('count', [1, 0.5], ['100', '50']),
   keepsRecord: choiceField<boolean>('record', [true], ['1']),
   noiseLimitDbA: numberField('noise', roomLimits.noiseDbA),
   rule: choiceField('rule', peopleRules),

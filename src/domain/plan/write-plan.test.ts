@@ -12,9 +12,9 @@ describe('the link of a plan', () => {
   it('is readable', () => {
     const room = { ...defaults, lengthM: 5, widthM: 4, heightM: 2.5, name: '' };
     expect(queryOf(room)).toBe('room=5x4x2.5&target=6');
-    expect(queryOf({ ...room, ventilationAch: 1, sizedAt: 'full', share: 0.5, keepsRecord: true, name: 'Bay 2' })).toBe(
-      'room=5x4x2.5&target=6&vent=1&speed=full&count=50&record=1&name=Bay+2',
-    );
+    expect(
+      queryOf({ ...room, ventilationAch: 1, sizedAt: 'full', countedOutput: 0.5, keepsRecord: true, name: 'Bay 2' }),
+    ).toBe('room=5x4x2.5&target=6&vent=1&speed=full&count=50&record=1&name=Bay+2');
   });
 
   it('gives lengths to a tenth of a millimetre and no parameter for what is usual', () => {
@@ -31,7 +31,7 @@ describe('the link of a plan', () => {
       targetAch: 10,
       ventilationAch: 1,
       sizedAt: 'full',
-      share: 0.5,
+      countedOutput: 0.5,
       keepsRecord: true,
       noiseLimitDbA: 45,
     } as const;

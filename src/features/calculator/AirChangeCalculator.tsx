@@ -122,7 +122,7 @@ export function AirChangeCalculator({
     );
   }
   return (
-    <Section tone="ice" id="calculator" labelledBy={headingId} className={unused}>
+    <Section background="ice" id="calculator" labelledBy={headingId} className={unused}>
       <SectionHeading id={headingId} title={title} lead={lead} />
       {formAndResults}
     </Section>

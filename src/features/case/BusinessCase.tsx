@@ -12,7 +12,7 @@ type BusinessCaseProps = BusinessCaseSource & {
   lead: string;
   /** Shows what the case is, beside the button. */
   preview?: ReactNode;
-  tone?: 'ice' | 'ink';
+  background?: 'ice' | 'ink';
   /** Its script loads at a press alone. So it is where there is a preview. */
   isFolded?: boolean;
 };
@@ -29,7 +29,7 @@ export function BusinessCase({
   title,
   lead,
   preview,
-  tone = 'ice',
+  background = 'ice',
   isFolded = preview !== undefined,
   ...desk
 }: BusinessCaseProps) {
@@ -85,7 +85,7 @@ export function BusinessCase({
     <div className="needs-script">
       <button
         type="button"
-        className={`btn text-nowrap ${tone === 'ink' ? 'btn-white' : 'btn-primary'}`}
+        className={`btn text-nowrap ${background === 'ink' ? 'btn-white' : 'btn-primary'}`}
         onClick={press}
       >
         Show the case
@@ -99,7 +99,7 @@ export function BusinessCase({
   );
   return (
     <Section
-      tone={loaded ? 'ice' : tone}
+      background={loaded ? 'ice' : background}
       id={businessCaseId}
       labelledBy={headingId}
       className={loaded ? (styles.case ?? '') : `d-print-none ${foldedClass}`}

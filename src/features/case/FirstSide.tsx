@@ -5,7 +5,7 @@ import { isFullSpeed } from '@/domain/speeds';
 import { formatHigherStandards } from '@/data/higher-standards';
 import { formatDecision, formatFullSpeedReason, formatMachines, tooManyMachines } from '@/data/room-answers';
 import { cleanAirNeed } from '@/domain/people';
-import { shareAtMoment } from '@/data/case/business-case';
+import { particlesAtMoment } from '@/data/case/business-case';
 import { rateAch } from '@/domain/air-changes';
 import type { RoomAnswer } from '@/domain/room-answer';
 import { formatVolume } from '@/domain/room';
@@ -79,8 +79,8 @@ function formatGain({ result: { rooms, nothing, recommended }, words }: CaseView
   const { model, machines, speed } = after.choice;
   const isFull = isFullSpeed(model, speed);
   const fullAch = before.ach + rateAch(reachedRate(model, machines, 'full', { ...room, ventilationAch: 0 }));
-  const full = `At full speed ${percent(shareAtMoment(fullAch, words.moment))}%. `;
-  return `${words.momentText}, ${isFull ? 'at full speed' : `on speed ${speed}`}: ${percent(after.left)}% of the particles, not ${percent(before.left)}%. ${isFull ? '' : full}`;
+  const full = `At full speed ${percent(particlesAtMoment(fullAch, words.moment))}%. `;
+  return `${words.momentText}, ${isFull ? 'at full speed' : `on speed ${speed}`}: ${percent(after.remainingShare)}% of the particles, not ${percent(before.remainingShare)}%. ${isFull ? '' : full}`;
 }
 
 /** Which rule decided, for one room. */

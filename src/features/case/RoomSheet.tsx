@@ -54,7 +54,7 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
                     {capitalised(formatMachines(choice))} <small>on speed {choice.speed}</small>
                   </td>
                   <td className="num">{outcome.ach.toFixed(1)}</td>
-                  <td className="num">{percent(outcome.left)}%</td>
+                  <td className="num">{percent(outcome.remainingShare)}%</td>
                   <td className="num">{choice.noiseDbA} dB(A)</td>
                   <td className="num">{priceIfListed(pence && pence * room.count)}</td>
                 </>

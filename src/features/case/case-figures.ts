@@ -1,6 +1,6 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { type CaseOption, type CaseRoom, formatHours, isShut } from '@/data/case/business-case';
-import { type CostShare, eachPence } from '@/data/costs';
+import { type CostDivisor, eachPence } from '@/data/costs';
 import { withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import { isClinical } from '@/domain/people';
@@ -73,7 +73,7 @@ function formatVentilation(rooms: readonly CaseRoom[], words: CaseWords): string
 }
 
 /** The days that share a sum over five years, as in "A bed a day"; undefined where people do. */
-export function costDaysOf({ result, words: { costDays } }: CaseView): CostShare | undefined {
+export function costDaysOf({ result, words: { costDays } }: CaseView): CostDivisor | undefined {
   if (!costDays) return undefined;
   const { beds, rooms } = result;
   const isAll = rooms.length > 1 || rooms.some(({ count }) => count > 1);
@@ -81,9 +81,9 @@ export function costDaysOf({ result, words: { costDays } }: CaseView): CostShare
   return { label, count: costDays.perYear * (beds ?? 1), isPerYear: true };
 }
 
-function dayCell({ pricePence, cost }: CaseOption, share: CostShare): CaseCell {
+function dayCell({ pricePence, cost }: CaseOption, divisor: CostDivisor): CaseCell {
   if (pricePence === undefined) return { text: priceIfListed(pricePence) };
-  const { pence, withoutVatPence } = eachPence(cost, share);
+  const { pence, withoutVatPence } = eachPence(cost, divisor);
   return pence === 0 ? { text: '£0' } : { text: smallSum(pence), small: `${smallSum(withoutVatPence)} + VAT` };
 }
 
@@ -122,7 +122,7 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
     row(
       words.momentText,
       ({ outcomes }) => {
-        const shares = outcomes.map(({ left }) => left);
+        const shares = outcomes.map(({ remainingShare }) => remainingShare);
         return {
           text: `${formatRange(shares, (share) => (share === 1 ? '100' : percent(share)))}%`,
           share: Math.max(...shares),

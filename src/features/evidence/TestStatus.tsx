@@ -167,7 +167,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
     );
   }
   return (
-    <Section tone="ink" isShort className="pt-lg-4" labelledBy={headingId}>
+    <Section background="ink" isShort className="pt-lg-4" labelledBy={headingId}>
       <SectionHeading id={headingId} title={title} />
       {rows}
     </Section>

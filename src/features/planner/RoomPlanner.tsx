@@ -199,7 +199,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
         </div>
       </Container>
       {choice && <RoomDetails room={currentRoom} choice={choice} />}
-      <Section tone="ice" isShort>
+      <Section background="ice" isShort>
         <MyPlan room={currentRoom} linked={linked} plan={plan} onOpen={open} onAdd={add} onPrint={setPrinting} />
         {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}
       </Section>

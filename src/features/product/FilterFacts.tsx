@@ -17,7 +17,7 @@ export function FilterFacts({ filter }: { filter: Filter }) {
   const [months, orMonths] = filterCare.changeMonths;
   return (
     <>
-      <Section tone="porcelain" isShort>
+      <Section background="porcelain" isShort>
         <Split picture={<SplitPicture {...inUse} isWhole />} isBleeding className="d-flex flex-column">
           <h2 data-aos="fade-up" className="title mb-3">
             Change it every {months} to {orMonths} months

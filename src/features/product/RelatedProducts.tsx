@@ -14,7 +14,7 @@ type RelatedProductsProps = { title: string; fact?: string | undefined; tiles: r
 export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
   const headingId = useId();
   return (
-    <Section tone="porcelain" isShort labelledBy={headingId} className="d-print-none">
+    <Section background="porcelain" isShort labelledBy={headingId} className="d-print-none">
       <div className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mb-4">
         <h2 data-aos="fade-up" id={headingId} className="h3 mb-0">
           {title}

@@ -17,7 +17,7 @@ import styles from './QuestionsSection.module.scss';
 type QuestionsSectionProps = {
   title: string;
   questions: readonly Question[];
-  tone?: 'white' | 'porcelain';
+  background?: 'white' | 'porcelain';
   /** So many stand in the list, the others in a fold below it. */
   listed?: number;
 };
@@ -66,12 +66,12 @@ function QuestionList({ questions, listed }: QuestionListProps) {
 export function QuestionsSection({
   title,
   questions,
-  tone = 'white',
+  background = 'white',
   listed = questions.length,
 }: QuestionsSectionProps) {
   const headingId = useId();
   return (
-    <Section id="questions" tone={tone} labelledBy={headingId}>
+    <Section id="questions" background={background} labelledBy={headingId}>
       <div className={styles.beside}>
         <h2 data-aos="fade-up" id={headingId}>
           {title}

@@ -15,7 +15,7 @@ type SectorQuestionsProps = {
   questions: readonly Question[];
   /** Beside: one list at the right of the heading. Mirrored: at its left. Halves: one list in two columns below it. */
   layout: 'beside' | 'mirrored' | 'halves';
-  tone?: NonNullable<SectionProps['tone']>;
+  background?: NonNullable<SectionProps['background']>;
   /** Rows of the same list. */
   children?: ReactNode;
 };
@@ -29,7 +29,7 @@ export function SectorQuestions({
   limits,
   questions,
   layout,
-  tone = 'white',
+  background = 'white',
   children: papers,
 }: SectorQuestionsProps) {
   const headingId = useId();
@@ -56,7 +56,7 @@ export function SectorQuestions({
   const isCornerFree = !isBeside && all.length % 2 === 1;
   const columns = isBeside ? [all] : [all.slice(0, half), all.slice(half)];
   return (
-    <Section id="questions" tone={tone} labelledBy={headingId}>
+    <Section id="questions" background={background} labelledBy={headingId}>
       <Row className="row-gap-3 row-gap-lg-4 d-print-block">
         <Col
           lg={isBeside ? { span: 5, order: layout === 'mirrored' ? 1 : undefined } : limits && !isCornerFree ? 7 : 12}

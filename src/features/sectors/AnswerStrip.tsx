@@ -21,13 +21,13 @@ type AnswerStripProps = {
   rooms: readonly [ExampleRoom, ...ExampleRoom[]];
   /** Below the answer for the first one. */
   note?: string;
-  tone?: 'white' | 'ink';
+  background?: 'white' | 'ink';
   /** From lg in the left half, below the words of a hero whose photo goes on at the right. */
   isBesidePhoto?: boolean;
 };
 
 /** What a room of the sector takes, and the same for the visitor's own room. */
-export function AnswerStrip({ sectorKey, rooms, note, tone = 'white', isBesidePhoto = false }: AnswerStripProps) {
+export function AnswerStrip({ sectorKey, rooms, note, background = 'white', isBesidePhoto = false }: AnswerStripProps) {
   const headingId = useId();
   const answer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function AnswerStrip({ sectorKey, rooms, note, tone = 'white', isBesidePh
   const [wasOpened, setWasOpened] = useState(false);
   const isOpen = wasOpened || chosen !== undefined;
   const room = chosen ?? rooms[0];
-  const isDark = tone === 'ink';
+  const isDark = background === 'ink';
 
   function open(event: MouseEvent) {
     event.preventDefault();

@@ -14,7 +14,7 @@ import {
   costLeavesOut,
   costOf,
   costParts,
-  type CostShare,
+  type CostDivisor,
   costSheetOfYears,
   exampleCostUse,
   fiveYearsEachPence,
@@ -31,7 +31,7 @@ type FiveYearCostProps = {
   room: ExampleRoom;
   /** As in "a school’s hours". */
   hoursText: string;
-  share: CostShare;
+  divisor: CostDivisor;
   /** As in "a desk". */
   each: string;
   /** A section of its own: the sum as one bar across the page. */
@@ -39,7 +39,7 @@ type FiveYearCostProps = {
 };
 
 /** What the answer for a room costs to own: one row, which opens in place, or a section. */
-export function FiveYearCost({ room, hoursText, share, each, isSection = false }: FiveYearCostProps) {
+export function FiveYearCost({ room, hoursText, divisor, each, isSection = false }: FiveYearCostProps) {
   const headingId = useId();
   const choice = recommendedChoice(room);
   const hours = hoursOfRoom(room.roomKind);
@@ -47,7 +47,7 @@ export function FiveYearCost({ room, hoursText, share, each, isSection = false }
   const use = exampleCostUse(hoursPerYear);
   const { sumPence } = costOf(choice, use, caseYears);
   const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years`;
-  const eachText = `${smallSum(fiveYearsEachPence(choice, hoursPerYear, share))} ${each}`;
+  const eachText = `${smallSum(fiveYearsEachPence(choice, hoursPerYear, divisor))} ${each}`;
   const lead = `${eachText}, with VAT, ${costCounts}.`;
   const basis = (
     <p>
@@ -57,7 +57,7 @@ export function FiveYearCost({ room, hoursText, share, each, isSection = false }
     </p>
   );
   const note = <CostNote leavesOut={costLeavesOut} servicing={formatServicing(choice.machines)} />;
-  const sheet = { ...costSheetOfYears(choice, use, share), partNames: costParts };
+  const sheet = { ...costSheetOfYears(choice, use, divisor), partNames: costParts };
   if (!isSection) {
     return (
       <FoldedRow id="five-years" title={`${title}, with sample prices`} lead={lead}>

@@ -5,16 +5,16 @@ import { SectionHeading } from '@/components/sections/SectionHeading';
 type HeadedSectionProps = {
   title: string;
   lead?: ReactNode;
-  tone?: NonNullable<SectionProps['tone']>;
+  background?: NonNullable<SectionProps['background']>;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A section of a sector page with its heading. */
-export function HeadedSection({ title, lead, tone = 'white', className, children }: HeadedSectionProps) {
+export function HeadedSection({ title, lead, background = 'white', className, children }: HeadedSectionProps) {
   const headingId = useId();
   return (
-    <Section tone={tone} labelledBy={headingId} {...(className && { className })}>
+    <Section background={background} labelledBy={headingId} {...(className && { className })}>
       <SectionHeading id={headingId} title={title} lead={lead} />
       {children}
     </Section>

@@ -13,7 +13,7 @@ type PlanYourRoomProps = {
   form: ReactNode;
   /** Where the form stands from lg, beside the lists or below them. */
   formPlace?: 'right' | 'left' | 'below';
-  tone?: 'ice' | 'porcelain' | 'ink';
+  background?: 'ice' | 'porcelain' | 'ink';
 };
 
 /** What to send us, what comes back, and the form. */
@@ -24,7 +24,7 @@ export function PlanYourRoom({
   youGet,
   form,
   formPlace = 'right',
-  tone = 'ice',
+  background = 'ice',
 }: PlanYourRoomProps) {
   const headingId = useId();
   const isBelow = formPlace === 'below';
@@ -49,7 +49,7 @@ export function PlanYourRoom({
     </Row>
   );
   return (
-    <Section id="plan" tone={tone} labelledBy={headingId}>
+    <Section id="plan" background={background} labelledBy={headingId}>
       <Row className="row-gap-4">
         <Col lg={{ span: 5, order: isLeft ? 1 : undefined }} className={isLeft ? 'ps-lg-5' : ''}>
           <h2 data-aos="fade-up" id={headingId}>

@@ -23,7 +23,7 @@ type RoomPictureProps = {
   isHero?: boolean;
   /** Below the words of the hero, which say what its caption would. */
   isUnder?: boolean;
-  /** Such as the ground of what follows, for the caption to stand on. */
+  /** Such as the background of what follows, for the caption to stand on. */
   className?: string;
 };
 

@@ -19,7 +19,7 @@ type PeriodSectionProps = {
   text: string;
   /** What the line is, over the first. */
   note?: string;
-  tone: SectionProps['tone'];
+  background: SectionProps['background'];
   /** Beside the term. */
   children: ReactNode;
   /** Below both, in the page's width. */
@@ -34,14 +34,14 @@ export function PeriodSection({
   term,
   text,
   note,
-  tone,
+  background,
   children,
   below,
 }: PeriodSectionProps) {
-  const isDark = tone === 'ink';
+  const isDark = background === 'ink';
   const after = isDark ? 'var(--cyan)' : 'var(--air)';
   return (
-    <Section tone={tone} isShort labelledBy={slugOf(title)}>
+    <Section background={background} isShort labelledBy={slugOf(title)}>
       {note && <p className="small muted text-end mb-2">{note}</p>}
       <svg className="d-block w-100 mb-3" height="20" aria-hidden="true">
         <path d="M0 19.5h4000" stroke={isDark ? 'var(--slate-on-dark)' : 'var(--ink)'} />

@@ -36,16 +36,16 @@ type ServicesWithCertificateProps = {
   title: string;
   /** Draws the sheet of a room, for buyers who file it. */
   certificate?: CertificateSheetProps;
-  tone?: NonNullable<SectionProps['tone']>;
+  background?: NonNullable<SectionProps['background']>;
 };
 
 /** One line of links, or two columns beside the certificate. */
-export function ServicesWithCertificate({ title, certificate, tone = 'white' }: ServicesWithCertificateProps) {
+export function ServicesWithCertificate({ title, certificate, background = 'white' }: ServicesWithCertificateProps) {
   const headingId = useId();
   const certificateId = useId();
   if (!certificate) {
     return (
-      <Section tone={tone} labelledBy={headingId} className="pt-4 pb-0">
+      <Section background={background} labelledBy={headingId} className="pt-4 pb-0">
         <Row className="row-gap-2 align-items-baseline pb-4">
           <Col lg={3}>
             <h2 id={headingId} className="h3">
@@ -62,13 +62,13 @@ export function ServicesWithCertificate({ title, certificate, tone = 'white' }: 
             <p className="small muted mt-2 mb-0">{hirePurchaseLimit} The certificate is free with either contract.</p>
           </Col>
         </Row>
-        {/* What follows stands on the same ground. */}
-        {tone === 'white' && <div className="border-bottom" />}
+        {/* What follows stands on the same background. */}
+        {background === 'white' && <div className="border-bottom" />}
       </Section>
     );
   }
   return (
-    <Section tone={tone} labelledBy={headingId} className="overflow-hidden">
+    <Section background={background} labelledBy={headingId} className="overflow-hidden">
       <div className={styles.filed}>
         <h2 id={headingId}>{title}</h2>
         <CertificateSheet {...certificate} />

@@ -21,7 +21,7 @@ type OneSmallChangeProps = {
 /** What a bottle of one's own replaces. */
 export function OneSmallChange({ title, head, swaps, lead, toShop, picture, pictureAlt }: OneSmallChangeProps) {
   return (
-    <Section tone="sand" isShort labelledBy="change-heading" className="py-lg-0">
+    <Section background="sand" isShort labelledBy="change-heading" className="py-lg-0">
       <Row>
         <Col lg={6} className="d-none d-lg-block d-print-none">
           <Picture

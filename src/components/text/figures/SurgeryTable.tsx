@@ -33,7 +33,7 @@ export function SurgeryTable({ room }: SurgeryTableProps) {
         }
         heads={['', 'Tested m³/h', '100% ACH', '50% ACH', 'Ten or more?']}
         rows={calculatorModels.map(({ model, testedCadrM3PerHour }) => {
-          const rates = [rate(model, volumeM3), rate(model, volumeM3, { share: 0.5 })] as const;
+          const rates = [rate(model, volumeM3), rate(model, volumeM3, { countedOutput: 0.5 })] as const;
           return {
             name: model,
             cells: [

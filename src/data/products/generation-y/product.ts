@@ -14,7 +14,7 @@ import type { SpeedChoice } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
-import { costCounts, costPrices, type CostShare, fiveYearsEachPence, eachWorkingDay } from '../../costs';
+import { costCounts, costPrices, type CostDivisor, fiveYearsEachPence, eachWorkingDay } from '../../costs';
 import { recommendedChoice } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
@@ -26,8 +26,8 @@ import { filterCare } from '../filter-care';
 const surgery = recommendedChoice(dentalRooms.surgery);
 const rateIn = (speed: SpeedChoice) => rateText(rate(surgery.model, roomVolumeM3(dentalRooms.surgery), { speed }));
 
-/** Over five years. @param share of it */
-const inSurgery = (share: CostShare) => fiveYearsEachPence(surgery, yearlyHours.office, share);
+/** Over five years */
+const inSurgery = (divisor: CostDivisor) => fiveYearsEachPence(surgery, yearlyHours.office, divisor);
 const inSurgeryEachDay = smallSum(inSurgery(eachWorkingDay));
 
 export const product = {

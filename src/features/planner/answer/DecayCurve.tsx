@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react';
 import { FormControl } from '@/components/forms/FormControl';
-import { clearanceMinutes, clearanceWholeMinutes, shareLeft } from '@/domain/clearance';
+import { clearanceMinutes, clearanceWholeMinutes, remainingShare } from '@/domain/clearance';
 import styles from './Curves.module.scss';
 
 type DecayCurveProps = {
@@ -23,10 +23,12 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
   const most = longestMinutes(ach);
   const [pointed, setPointed] = useState<number>();
   const x = (minutes: number) => `${((minutes / most) * 100).toFixed(2)}%`;
-  const y = (minutes: number) => `${(100 - shareLeft(ach, minutes) * 100).toFixed(2)}%`;
+  const y = (minutes: number) => `${(100 - remainingShare(ach, minutes) * 100).toFixed(2)}%`;
   const curve = (rate: number) =>
     Array.from({ length: 97 }, (_, index) => (index / 96) ** 2 * most)
-      .map((minutes) => `${((minutes / most) * 100).toFixed(2)} ${(100 - 100 * shareLeft(rate, minutes)).toFixed(2)}`)
+      .map(
+        (minutes) => `${((minutes / most) * 100).toFixed(2)} ${(100 - 100 * remainingShare(rate, minutes)).toFixed(2)}`,
+      )
       .join('L');
   const marks = [
     { minutes: Math.round(60 / ach), meaning: 'one air change' },
@@ -34,7 +36,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
     { minutes: clearanceWholeMinutes(ach, 0.999), meaning: '99.9%' },
   ];
   const minutes = Math.min(most, pointed ?? clearanceWholeMinutes(ach));
-  const left100 = shareLeft(ach, minutes) * 100;
+  const left100 = remainingShare(ach, minutes) * 100;
   const reading = `After ${minutes} min about ${left100 < 0.95 ? Number(left100.toPrecision(1)) : left100.toFixed(0)}% is left`;
 
   function point({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {

@@ -20,7 +20,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import { CheckField } from '@/components/forms/CheckField';
 import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
-import { costParts, costSheetOfYears, type CostShare, costLeavesOut } from '@/data/costs';
+import { costParts, costSheetOfYears, type CostDivisor, costLeavesOut } from '@/data/costs';
 import { type HoursOfUse, hoursOfRoom, yearlyHours } from '@/domain/cost-over-years';
 import type { RoomKind } from '@/domain/people';
 import { exampleUse, hoursPerYearLimits, pencePerKilowattHourLimits, runningPowerW } from '@/domain/running-cost';
@@ -36,7 +36,7 @@ type ClearanceTimesProps = { room: PlannedRoom; choice: RoomChoice };
 function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
   const ach = rateAch(choice.rates.chosen);
   return (
-    <Section tone="ink" isShort labelledBy="planner-clearance">
+    <Section background="ink" isShort labelledBy="planner-clearance">
       <h2 id="planner-clearance" className="title mb-5">
         How long the air takes to clear
       </h2>
@@ -139,7 +139,7 @@ const uses: readonly { value: Use; label: string }[] = [
   { value: 'own', label: 'My own hours' },
 ];
 
-function shareOf(people: number | undefined): CostShare | undefined {
+function divisorOf(people: number | undefined): CostDivisor | undefined {
   return people ? { label: people === 1 ? 'For one person' : `Each of ${people} people`, count: people } : undefined;
 }
 
@@ -154,7 +154,7 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
   const [isServiced, setServiced] = useState(false);
   const use = chosenUse ?? hoursOfRoom(kind);
   const hoursPerYear = use === 'own' ? ownHoursPerYear : yearlyHours[use];
-  const sheet = costSheetOfYears(choice, { hoursPerYear, pencePerKilowattHour, isServiced }, shareOf(people));
+  const sheet = costSheetOfYears(choice, { hoursPerYear, pencePerKilowattHour, isServiced }, divisorOf(people));
   return (
     <Section isShort labelledBy={`${id}-title`} className="bg-white">
       <h2 id={`${id}-title`} className="title">

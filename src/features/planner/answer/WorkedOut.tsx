@@ -17,7 +17,7 @@ export function WorkedOut({ room, choice, children }: WorkedOutProps) {
   const bigger = formatBiggerRoom(room);
   const sentences = [
     formatNeedNote(room),
-    room.share < 1 && 'The machine is counted at half.',
+    room.countedOutput < 1 && 'The machine is counted at half.',
     bigger && `${bigger}.`,
   ].filter(Boolean);
   return (

@@ -81,7 +81,7 @@ function formatSettings({
   ventilation,
   noiseLimit,
   sizedAt,
-  share,
+  countedOutput,
   keepsRecord,
 }: TypedRoom): string {
   const { ach = ownTarget, rule, label } = targetOf(target);
@@ -90,7 +90,7 @@ function formatSettings({
     ventilations.find(({ value }) => value === ventilation)?.short,
     noiseLimit ? `at most ${noiseLimit} dB(A)` : 'no limit',
     sizedAt === 'full' && 'at full speed',
-    share < 1 && 'counted at half',
+    countedOutput < 1 && 'counted at half',
     keepsRecord && 'clinical',
   ]
     .filter(Boolean)
@@ -175,8 +175,8 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
               { value: '1', label: '100%' },
               { value: '0.5', label: '50%' },
             ]}
-            value={String(typed.share)}
-            onChange={(share) => change({ share: share === '1' ? 1 : 0.5 })}
+            value={String(typed.countedOutput)}
+            onChange={(counted) => change({ countedOutput: counted === '1' ? 1 : 0.5 })}
           >
             <p className="mt-2 mb-0 fine muted">
               100% is our own figure: tested at full speed, estimated below it. 50% is for an assessor who counts half.

@@ -13,7 +13,7 @@ it('the empty form has a target of 6, windows that open, and the working speed',
   expect(emptyRoom).toMatchObject({
     ...{ name: '', floor: '', length: '', width: '', height: '', unit: 'm', kind: 'other', people: '' },
     ...{ target: '6', ownTarget: '', ventilation: 'windows', ventilationAch: '' },
-    ...{ sizedAt: 'working', share: 1, keepsRecord: false, noiseLimit: '' },
+    ...{ sizedAt: 'working', countedOutput: 1, keepsRecord: false, noiseLimit: '' },
   });
 });
 
@@ -22,7 +22,7 @@ describe('the form of the planner', () => {
     expect(parseRoom(surgery)).toEqual({
       room: {
         ...{ name: 'Surgery', lengthM: 4.5, widthM: 3.5, heightM: 2.6, targetAch: 6, ventilationAch: 1 },
-        ...{ sizedAt: 'working', share: 1, keepsRecord: false, noiseLimitDbA: undefined },
+        ...{ sizedAt: 'working', countedOutput: 1, keepsRecord: false, noiseLimitDbA: undefined },
         ...{ roomKind: 'other', floor: '' },
       },
     });

@@ -52,7 +52,7 @@ export type TypedRoom = TypedSides &
     ventilation: Ventilation;
     occupants: 'adults' | 'children';
     sizedAt: RunningSpeed;
-    share: 1 | 0.5;
+    countedOutput: 1 | 0.5;
     keepsRecord: boolean;
   };
 
@@ -85,7 +85,7 @@ export const emptyRoom: TypedRoom = {
   ventilation: 'windows',
   occupants: 'adults',
   sizedAt: usualSettings.sizedAt,
-  share: usualSettings.share,
+  countedOutput: usualSettings.countedOutput,
   keepsRecord: usualSettings.keepsRecord,
 };
 
@@ -162,11 +162,11 @@ export function parseRoom(typed: TypedRoom): ParsedRoom {
   const noiseLimitDbA = typed.noiseLimit.trim() === '' ? undefined : read('noiseLimit', ', or nothing for no limit');
   if ('errors' in size || Object.keys(errors).length > 0) return { errors };
 
-  const { sizedAt, share, keepsRecord, kind } = typed;
+  const { sizedAt, countedOutput, keepsRecord, kind } = typed;
   const { room, unusable } = completeRoom(size.size, {
     targetAch,
     sizedAt,
-    share,
+    countedOutput,
     keepsRecord,
     roomKind: kind,
     name: cleanName(typed.name),

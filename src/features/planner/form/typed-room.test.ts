@@ -6,7 +6,7 @@ import { typedRoom } from './typed-room';
 describe('a room of a plan', () => {
   const room: PlannedRoom = {
     ...{ name: 'Hall', lengthM: 9, widthM: 7.25, heightM: 3, targetAch: 6, ventilationAch: 0 },
-    ...{ sizedAt: 'full', share: 0.5, keepsRecord: true, noiseLimitDbA: undefined },
+    ...{ sizedAt: 'full', countedOutput: 0.5, keepsRecord: true, noiseLimitDbA: undefined },
     ...{ roomKind: 'gym', floor: 'First' },
   };
 
@@ -20,7 +20,7 @@ describe('a room of a plan', () => {
       { lengthM: 9.144, widthM: 6.1, heightM: 2.7 },
       { length: '9.144', unit: 'm' },
     ],
-    [{}, { sizedAt: 'full', share: 0.5, keepsRecord: true }],
+    [{}, { sizedAt: 'full', countedOutput: 0.5, keepsRecord: true }],
     [{ targetAch: 5 }, { target: '5', ownTarget: '' }],
     [{ targetAch: 7.5 }, { target: 'own', ownTarget: '7.5' }],
     [{ ventilationAch: 0 }, { ventilation: 'none', ventilationAch: '' }],

@@ -60,7 +60,7 @@ export function typedRoom(room: PlannedRoom): TypedRoom {
     ...targetTyped(room),
     ...ventilationTyped(room),
     sizedAt: room.sizedAt,
-    share: room.share,
+    countedOutput: room.countedOutput,
     keepsRecord: room.keepsRecord,
     noiseLimit: room.noiseLimitDbA === undefined ? '' : String(room.noiseLimitDbA),
   };

@@ -23,7 +23,15 @@ const price = (generationYSummary.pricePence / 100).toFixed(2);
 test('a plan is a table with a room a line', () => {
   const rooms = [
     { ...surgery, floor: 'First', people: 3 },
-    { ...surgery, name: '', lengthM: 2, widthM: 3, heightM: 2.4, sizedAt: 'full' as const, share: 0.5 as const },
+    {
+      ...surgery,
+      name: '',
+      lengthM: 2,
+      widthM: 3,
+      heightM: 2.4,
+      sizedAt: 'full' as const,
+      countedOutput: 0.5 as const,
+    },
     { ...surgery, name: 'Hangar', lengthM: 60, widthM: 40, heightM: 6 },
     { ...surgery, name: 'Porch', ventilationAch: 6 },
   ];

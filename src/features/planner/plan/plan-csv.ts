@@ -26,7 +26,7 @@ const columns: [head: string, cell: (room: PlannedRoom, index: number) => Cell][
   ['Target ACH', ({ targetAch }) => targetAch],
   ['L/s a person asked', ({ litresPerSecondEach }) => litresPerSecondEach ?? ''],
   ['Ventilation ACH', ({ ventilationAch }) => ventilationAch],
-  ['Output counted %', ({ share }) => share * 100],
+  ['Output counted %', ({ countedOutput }) => countedOutput * 100],
   ['Sized at', ({ sizedAt }) => `${sizedAt} speed`],
   ['Noise limit dB(A)', ({ noiseLimitDbA }) => noiseLimitDbA ?? ''],
 ];

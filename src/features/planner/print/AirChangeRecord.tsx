@@ -29,7 +29,7 @@ type AirChangeRecordProps = { room: PlannedRoom; fallbackName: string; sheet: st
 /** One room on one sheet, to sign. */
 export function AirChangeRecord({ room, fallbackName, sheet, date }: AirChangeRecordProps) {
   const answer = answerRoom(room);
-  const { name, floor, people, ventilationAch, sizedAt, noiseLimitDbA, share, roomKind } = room;
+  const { name, floor, people, ventilationAch, sizedAt, noiseLimitDbA, countedOutput, roomKind } = room;
   const facts: [string, string][] = [
     ['Length × width × height', formatRoom(room)],
     ['Room volume', `${twoDecimals(roomVolumeM3(room))} m³`],
@@ -38,7 +38,7 @@ export function AirChangeRecord({ room, fallbackName, sheet, date }: AirChangeRe
     ['Target', airChangesAnHour(neededAch(room))],
     ['Sized at', sizedAt === 'full' ? 'full speed' : 'working speed or below'],
     ['Noise limit', noiseLimitDbA === undefined ? 'none' : `${noiseLimitDbA} dB(A) together`],
-    ['Output counted at', `${share * 100}%`],
+    ['Output counted at', `${countedOutput * 100}%`],
   ];
   return (
     <Sheet name={sheet} head={<h3 className="title">Air change record</h3>}>
@@ -89,7 +89,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
   const { signed, estimated, ventilationAch } = signedRates(room, choice);
   const choices = fewestOfEachModel(room, prices);
   const people = [formatNeed(room), formatShares(room, choice)].filter(Boolean).join(' ');
-  const [most, nearlyAll] = [0.99, 0.999].map((share) => clearanceWholeMinutes(ach, share));
+  const [most, nearlyAll] = [0.99, 0.999].map((removed) => clearanceWholeMinutes(ach, removed));
   return (
     <>
       <div className={styles.result}>

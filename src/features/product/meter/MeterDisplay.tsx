@@ -13,7 +13,7 @@ type MeterDisplayProps = { title: string; readings: readonly MeterReading[] };
 export function MeterDisplay({ title, readings }: MeterDisplayProps) {
   const headingId = useId();
   return (
-    <Section tone="ink" labelledBy={headingId} isShort>
+    <Section background="ink" labelledBy={headingId} isShort>
       <h2 data-aos="fade-up" id={headingId} className="title mb-4">
         {title}
       </h2>

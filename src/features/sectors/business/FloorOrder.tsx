@@ -27,7 +27,7 @@ type FloorOrderProps = { title: string };
 export function FloorOrder({ title }: FloorOrderProps) {
   const headingId = useId();
   return (
-    <Section tone="ice" labelledBy={headingId} className="pt-0 overflow-hidden">
+    <Section background="ice" labelledBy={headingId} className="pt-0 overflow-hidden">
       <div role="region" aria-label="Featured products">
         <Row className="row-gap-3 break-avoid">
           <Col lg={7}>

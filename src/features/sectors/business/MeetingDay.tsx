@@ -1,7 +1,7 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { shareLeft } from '@/domain/clearance';
+import { remainingShare } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges, machinesLabel } from '../room-machines';
@@ -31,7 +31,9 @@ function slope(room: MeetingRoom, booking: Booking): string {
   const ach = machineAirChanges(room, 'full');
   const full = (booking.people / room.seats) * height;
   const steps = Array.from({ length: Math.floor((to - from) / 3) + 1 }, (_, i) => i * 3);
-  const edge = steps.map((minutes) => `L${from + minutes} ${(height - full * shareLeft(ach, minutes)).toFixed(1)}`);
+  const edge = steps.map(
+    (minutes) => `L${from + minutes} ${(height - full * remainingShare(ach, minutes)).toFixed(1)}`,
+  );
   return `M${from} ${height}${edge.join('')}L${to} ${height}Z`;
 }
 
@@ -66,7 +68,7 @@ type MeetingDayProps = { title: string; hours: readonly string[]; note: string }
 /** A meeting room's day: how soon its air is clean between meetings. */
 export function MeetingDay({ title, hours, note }: MeetingDayProps) {
   return (
-    <HeadedSection title={title} tone="ink">
+    <HeadedSection title={title} background="ink">
       <p className="small muted text-end mb-1">Gone after {gapMin} min</p>
       <ul className="plain-list border-top">
         {meetingRooms.slice(0, 3).map((room) => (
@@ -76,7 +78,7 @@ export function MeetingDay({ title, hours, note }: MeetingDayProps) {
               <p className="small muted m-0">{machinesLabel(room)}</p>
             </Col>
             <Col xs={4} lg={2} className="order-lg-1 pe-0 text-end">
-              <p className="num title m-0">{percent(1 - shareLeft(machineAirChanges(room, 'full'), gapMin))}%</p>
+              <p className="num title m-0">{percent(1 - remainingShare(machineAirChanges(room, 'full'), gapMin))}%</p>
               <p className="visually-hidden">In use {percent(occupiedFraction(room))}% of the day.</p>
             </Col>
             <Col xs={12} lg={7} className="px-0">

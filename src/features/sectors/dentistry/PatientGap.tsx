@@ -6,7 +6,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { recommendedChoice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { rateAch } from '@/domain/air-changes';
-import { clearanceWholeMinutes, shareLeft } from '@/domain/clearance';
+import { clearanceWholeMinutes, remainingShare } from '@/domain/clearance';
 import styles from './PatientGap.module.scss';
 
 const { rates } = recommendedChoice(dentalRooms.surgery);
@@ -42,7 +42,7 @@ type PatientGapProps = {
 export function PatientGap({ title, minutes, readings, note }: PatientGapProps) {
   const headingId = useId();
   return (
-    <Section tone="ink" labelledBy={headingId} className="overflow-hidden">
+    <Section background="ink" labelledBy={headingId} className="overflow-hidden">
       <Row className="align-items-center row-gap-4">
         <Col lg={5}>
           <StaticSvg
@@ -61,7 +61,7 @@ export function PatientGap({ title, minutes, readings, note }: PatientGapProps) 
                       <path
                         d={arc(minute, radius)}
                         stroke="var(--ember)"
-                        strokeOpacity={shareLeft(ach, minute).toFixed(2)}
+                        strokeOpacity={remainingShare(ach, minute).toFixed(2)}
                       />
                     </g>
                   ))}

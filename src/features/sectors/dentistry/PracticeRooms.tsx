@@ -45,7 +45,7 @@ export function PracticeRooms({ title, lead, notes, small }: PracticeRoomsProps)
   const { room: name, model, note } = small;
   const inSmall = { name, model, machines: 1, price: formatPrice({ pricePence: undefined }), text: note };
   return (
-    <HeadedSection title={title} lead={lead} tone="ice" className="pb-3">
+    <HeadedSection title={title} lead={lead} background="ice" className="pb-3">
       <div role="region" aria-label="Featured products">
         <ul className={`plain-list ${styles.rooms}`}>
           {[...rooms, inSmall].map((room) => {

@@ -12,7 +12,7 @@ import { percent } from '@/lib/format/percent';
 import { priceOf } from '@/mocks/price-of';
 import { show } from '@/mocks/show';
 import { machineRate, withMachines } from '../room-machines';
-import { shareLeft } from '@/domain/clearance';
+import { remainingShare } from '@/domain/clearance';
 import { Lesson } from './Lesson';
 import { schoolPlan, schoolTotal } from './school-rooms';
 import { SchoolPlan } from './SchoolPlan';
@@ -82,8 +82,8 @@ test('the answer on classrooms names the machines of the drawing, and the cheape
 });
 
 test('a level falls to 37% in one air change, and the lesson prints the levels of the article', () => {
-  expect(percent(shareLeft(1, 60))).toBe('37');
-  expect(1 - shareLeft(6, 10)).toBeCloseTo(1 - 1 / Math.E);
+  expect(percent(remainingShare(1, 60))).toBe('37');
+  expect(1 - remainingShare(6, 10)).toBeCloseTo(1 - 1 / Math.E);
   show(
     <Lesson title="A lesson" lead="" windows="Windows" machines="Both" times={['Begins', 'Ends']} gains={[]} note="" />,
   );

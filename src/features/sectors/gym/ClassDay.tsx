@@ -104,7 +104,7 @@ export function ClassDay() {
     <HeadedSection
       title={`A spin class breathes ${percent(breathedShare('hard'))}% of its studio’s air in an hour`}
       lead={`In our example ${studio.people} riders breathe ${times} times the air of ${studio.people} people on the mat.`}
-      tone="ink"
+      background="ink"
       className="overflow-hidden"
     >
       {sizes.map((size) => (

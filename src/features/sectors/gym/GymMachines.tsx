@@ -23,7 +23,7 @@ type GymMachinesProps = { title: string; reason: string; others: readonly OtherM
 export function GymMachines({ title, reason, others }: GymMachinesProps) {
   const headingId = useId();
   return (
-    <Section tone="ice" labelledBy={headingId} className="pt-0 overflow-hidden">
+    <Section background="ice" labelledBy={headingId} className="pt-0 overflow-hidden">
       <div role="region" aria-label="Featured products">
         <Row className="row-gap-3 mb-lg-4 break-avoid">
           <Col lg={5} className="pt-4 py-lg-5">

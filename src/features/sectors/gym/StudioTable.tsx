@@ -43,7 +43,7 @@ type StudioTableProps = {
 /** Studios by size with their machines, noise and price. */
 export function StudioTable({ title, lead, head, rows, note }: StudioTableProps) {
   return (
-    <HeadedSection title={title} lead={lead} tone="porcelain">
+    <HeadedSection title={title} lead={lead} background="porcelain">
       <DataTable caption={title} isCaptionHidden heads={head} right="afterTwo" narrow="price">
         {rows.map((row) => {
           const studio = withMachines(row.room);

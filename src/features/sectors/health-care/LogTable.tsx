@@ -24,7 +24,7 @@ type LogTableProps = {
 /** A sheet: what the ventilation log takes over for each room of a ward, in air changes an hour. */
 export function LogTable({ title, lead, sheetTitle, blanks }: LogTableProps) {
   return (
-    <HeadedSection title={title} lead={lead} tone="ice" className="pb-3">
+    <HeadedSection title={title} lead={lead} background="ice" className="pb-3">
       <div className="bg-white p-3 p-lg-5">
         <div className="d-flex justify-content-between align-items-end gap-3 mb-4">
           <h3 className="title">{sheetTitle}</h3>

@@ -8,7 +8,7 @@ import { priceOf } from '@/mocks/price-of';
 import { calculateCase } from '@/data/case/business-case';
 import { caseWords } from '@/data/case/case-words';
 import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
-import { shareLeft } from '@/domain/clearance';
+import { remainingShare } from '@/domain/clearance';
 import { rateAch } from '@/domain/air-changes';
 import { plainText } from '@/domain/rich-text';
 import { show } from '@/mocks/show';
@@ -59,7 +59,9 @@ test('counts the ventilation in the case as the page does', () => {
   const { recommended } = calculateCase([{ ...wardRoomAnswers.bay, floor: '', count: 1 }], caseWords.healthCare);
   const ach = htmAirChanges.generalClinicalArea + rateAch(machineRate(wardRooms.bay));
   expect(recommended?.outcomes[0]?.ach).toBeCloseTo(ach);
-  expect(recommended?.outcomes[0]?.left).toBeCloseTo(shareLeft(ach, caseWords.healthCare.moment.minutes));
+  expect(recommended?.outcomes[0]?.remainingShare).toBeCloseTo(
+    remainingShare(ach, caseWords.healthCare.moment.minutes),
+  );
 });
 
 test('the picture of the bay at night shows its machines', () => {

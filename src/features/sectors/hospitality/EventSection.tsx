@@ -156,7 +156,7 @@ type EventSectionProps = {
 export function EventSection({ title: heading, text, caption, hours, note, action }: EventSectionProps) {
   const headingId = useId();
   return (
-    <Section tone="ink" labelledBy={headingId} className="overflow-hidden break-avoid">
+    <Section background="ink" labelledBy={headingId} className="overflow-hidden break-avoid">
       <Row className="align-items-center row-gap-3 mb-3 mb-lg-5">
         <Col lg={6} className="order-lg-1 ps-lg-5">
           <h2 data-aos="fade-up" id={headingId}>

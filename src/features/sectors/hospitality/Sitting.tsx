@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { shareLeft } from '@/domain/clearance';
+import { remainingShare } from '@/domain/clearance';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges } from '../room-machines';
@@ -14,7 +14,7 @@ const resetMin = 15;
 type Reset = { name: string; ach: number };
 
 function percentLeft(ach: number): string {
-  return percent(shareLeft(ach, resetMin));
+  return percent(remainingShare(ach, resetMin));
 }
 
 const top = 8;
@@ -41,7 +41,9 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
     const x = (minutes: number) => Number(((width * minutes) / resetMin).toFixed(1));
     const y = (share: number) => Number((top + (floor - top) * (1 - share)).toFixed(1));
     const lines = resets.map(({ ach }) =>
-      Array.from({ length: resetMin * 2 + 1 }, (_, half) => `${x(half / 2)} ${y(shareLeft(ach, half / 2))}`).join('L'),
+      Array.from({ length: resetMin * 2 + 1 }, (_, half) => `${x(half / 2)} ${y(remainingShare(ach, half / 2))}`).join(
+        'L',
+      ),
     );
     return (
       <StaticSvg
@@ -68,7 +70,7 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
         ))}
         {viewWidth > width &&
           resets.map(({ name, ach }) => (
-            <text key={name} x={width + 24} y={y(shareLeft(ach, resetMin)) + 7} fontSize="18" fill="var(--ink)">
+            <text key={name} x={width + 24} y={y(remainingShare(ach, resetMin)) + 7} fontSize="18" fill="var(--ink)">
               <tspan fontSize="30" letterSpacing="-1">
                 {percentLeft(ach)}
               </tspan>

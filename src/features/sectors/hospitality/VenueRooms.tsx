@@ -49,7 +49,7 @@ type VenueRoomsProps = {
 export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
   const headingId = useId();
   return (
-    <Section tone="sand" labelledBy={headingId} className="pt-0">
+    <Section background="sand" labelledBy={headingId} className="pt-0">
       <div role="region" aria-label="Featured products">
         <Row className="mb-lg-4">
           <Col lg={{ span: 6, order: 1 }}>
