@@ -31,5 +31,5 @@ export const inSurgery: ProofPicture = {
 export const unpacked: ProofPicture = {
   picture: proofCarton,
   alt: 'Generation X on a wooden floor beside its open carton, before it is plugged in; a cap of moulded pulp and the manual lie in front',
-  caption: 'Generation X out of its carton, with its manual. Pull the blue tab to take the film off the display.',
+  caption: 'Generation X out of its carton, with its manual. Peel off the blue film.',
 };

@@ -75,8 +75,8 @@ export default function DeliveryPage() {
           title={title}
           current={routes.delivery.label}
           trail={breadcrumbTrail('delivery')}
-          lead={`At your door in ${delivery.days} working days, for ${money(deliveryPence)} an order on the UK mainland (sample). No fitter to book: unwrap its filter, stand it ${wallGapCm} cm from every wall and plug it in. Consumers have ${consumerDays.cancel} days from delivery to change their mind.`}
-          picture={<HeadPicture {...unpacked} />}
+          lead={`At your door in ${delivery.days} working days, for ${money(deliveryPence)} an order on the UK mainland (sample). Unwrap its filter, stand it ${wallGapCm} cm from every wall and plug it in. Consumers have ${consumerDays.cancel} days from delivery to change their mind.`}
+          picture={<HeadPicture {...unpacked} className="ratio-3x2 ratio-lg-16x9 object-low" />}
           isBleeding
         >
           <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
@@ -92,22 +92,17 @@ export default function DeliveryPage() {
         background="ink"
       >
         <Row as="dl" className="gy-3 mb-0">
-          <Term name="Islands and Northern Ireland">
-            Your quote names the price, for your postcode, before you accept.
-          </Term>
+          <Term name="Islands and Northern Ireland">Your quote names the price, before you accept.</Term>
           <Term name="The same day">
-            Call <PhoneLink /> before you order: we tell you whether we can and what it costs.
+            Call <PhoneLink /> before you order: we say whether we can, and the price.
           </Term>
           <Term name="To the door or into the room">
-            In your quote. Tell us about steps and lifts: Generation Z is heavy and takes two people, out of its carton
-            and over a step.
+            Tell us about steps and lifts. Generation Z takes two people over a step.
           </Term>
-          <Term name="Setting up">
-            Each machine takes one wall socket. If you would like us to do it, ask for it in the quote.
-          </Term>
+          <Term name="Setting up">One wall socket each. If you would like us to do it, ask in the quote.</Term>
           <Term isWide name="Large orders and organisations">
-            For a school, a ward or a floor of an office our confirmation names the day of each delivery. Purchase
-            orders and payment terms are on <PageLink page="buying">Buying from us</PageLink>.
+            Our confirmation names the day of each delivery. Purchase orders and payment terms are on{' '}
+            <PageLink page="buying">Buying from us</PageLink>.
           </Term>
         </Row>
       </PeriodSection>
@@ -152,11 +147,11 @@ export default function DeliveryPage() {
         text="to reject a faulty product and have your money back, as a consumer"
         background="white"
       >
-        <p>
-          Call <PhoneLink />. Under the Consumer Rights Act 2015 what you buy as a consumer must be of satisfactory
-          quality, fit for its purpose and as described. The warranty adds to these rights and takes none of them away.
-        </p>
         <FaultSteps />
+        <p className="small muted mt-3 mb-0">
+          Under the Consumer Rights Act 2015 what you buy as a consumer must be of satisfactory quality, fit for its
+          purpose and as described. The warranty adds to these rights and takes none of them away.
+        </p>
       </PeriodSection>
       <PeriodSection
         title={`The ${warranty.name}`}
@@ -166,8 +161,8 @@ export default function DeliveryPage() {
         background="ice"
       >
         <p>
-          It holds for purifiers, water bottles and meters. What it covers is a sample until we replace it. To use it,
-          call <PhoneLink /> or write, with the serial number, the day of delivery and what is wrong.
+          For purifiers, water bottles and meters; what it covers is a sample. To use it, call <PhoneLink /> or write,
+          with the serial number, the day of delivery and what is wrong.
         </p>
         <Row className="gy-3 mb-3">
           <WarrantyList title="It covers" sign="+" items={warranty.covers} />
@@ -182,8 +177,8 @@ export default function DeliveryPage() {
           <Col lg={7}>
             <ProseHeading className="h3 mb-2">Your old machine</ProseHeading>
             <p className="mw-lead mb-0">
-              When you buy an electrical product from us for your household, we take back your old one of the same kind
-              free of charge. The <PageLink page="termsAndConditions">Terms & Conditions</PageLink> say how. From an
+              When you buy an electrical product for your household, we take back your old one of the same kind free of
+              charge: the <PageLink page="termsAndConditions">Terms & Conditions</PageLink> say how. From an
               organisation we take back machines that we sold, free of charge (sample).
             </p>
           </Col>

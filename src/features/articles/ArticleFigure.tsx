@@ -14,7 +14,7 @@ export function ArticleFigure({ offer, isLarge = false }: ArticleFigureProps) {
   const room = offeredRooms[offer];
   const choice = recommendedChoice(room);
   return (
-    <span className="d-block mt-2 small muted">
+    <span className="d-block mt-auto pt-2 small muted">
       {capitalised(room.phrase)}
       {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}:{' '}
       <span className="text-nowrap">{formatMachines(choice)}</span>

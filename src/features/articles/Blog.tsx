@@ -95,7 +95,7 @@ function RecentPosts({ articles }: RecentPostsProps) {
     <section className="mt-5 pt-3 border-top border-dark">
       <h2 className="label mb-3">Recent posts</h2>
       <ul className={`plain-list ${styles.posts}`}>
-        {articles.map(({ page, title, category, publishedOn, cover, offer }) => (
+        {articles.map(({ page, title, category, publishedOn, reviewedOn, cover, offer }) => (
           <li key={page}>
             <article data-aos="fade-up" className="h-100">
               <SiteLink className={`h-100 text-decoration-none ${styles.post}`} to={href(page)}>
@@ -103,6 +103,7 @@ function RecentPosts({ articles }: RecentPostsProps) {
                 <div className="d-flex flex-column">
                   <p>
                     <b>{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
+                    {reviewedOn && <span>reviewed {longDate(reviewedOn)}</span>}
                   </p>
                   <h3 className="item mb-0">{title}</h3>
                   <ArticleFigure offer={offer} />

@@ -52,7 +52,7 @@ export function PeriodSection({
           fill={isBeforeDelivery ? 'var(--ember)' : after}
         />
       </svg>
-      <Row className="gy-3">
+      <Row className={`gy-3 ${below ? 'align-items-end' : ''}`}>
         <Col lg={5}>
           <ProseHeading className="h3">{title}</ProseHeading>
           <p className="num mt-3 mb-2">
