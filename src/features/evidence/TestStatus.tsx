@@ -85,19 +85,19 @@ function Wait({ until, isDone = false }: WaitProps) {
   );
 }
 
-/** The same on a phone, before its words: as long as the months until then. */
-function PhoneWait({ until, isDone = false }: WaitProps) {
-  const end = `${(2 + (95 * (until - firstMonth)) / (axisMonths.length - 1)).toFixed(1)}%`;
+type PhoneDotProps = { isDone: boolean; isFirst: boolean; isLast: boolean };
+
+/** On a phone, left of its row: a dot on the line that runs down to the last planned test. */
+function PhoneDot({ isDone, isFirst, isLast }: PhoneDotProps) {
   return (
     <svg
-      className={`d-md-none flex-fill min-w-0 overflow-visible ${styles.wait}`}
-      height="20"
+      className={`d-md-none position-absolute inset-0 h-100 ${styles.wait}`}
+      width="16"
       strokeWidth="2"
       aria-hidden="true"
     >
-      <line x1="2%" x2="97%" y1="10" y2="10" stroke="var(--rule)" />
-      <line x1="2%" x2={end} y1="10" y2="10" />
-      <circle cx={end} cy="10" r="6" className={isDone ? styles.done : styles.planned} />
+      <line x1="7" x2="7" y1={isFirst ? 12 : 0} y2={isLast ? 12 : '100%'} />
+      <circle cx="7" cy="12" r="6" className={isDone ? styles.done : styles.planned} />
     </svg>
   );
 }
@@ -124,8 +124,15 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
         </Col>
       </Row>
       <ul className="plain-list border-bottom">
-        {testStatus.map(({ test, state }) => (
-          <li key={test} className="border-top py-2 py-md-0">
+        {testStatus.map(({ test, state }, index) => (
+          <li key={test} className="position-relative border-top-md ps-4 ps-md-0 pb-3 pb-md-0">
+            {state.kind !== 'not-planned' && (
+              <PhoneDot
+                isDone={state.kind === 'have'}
+                isFirst={index === 0}
+                isLast={testStatus[index + 1]?.state.kind === 'not-planned'}
+              />
+            )}
             <Row>
               <Col md={5} xl={isFolded ? undefined : 6} className="py-md-2">
                 <b className="d-block">
@@ -146,7 +153,11 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
                   )}
                 </span>
               </Col>
-              <Col md={7} xl={isFolded ? undefined : 6} className="position-relative px-md-0 py-md-2">
+              <Col
+                md={7}
+                xl={isFolded ? undefined : 6}
+                className="order-first order-md-last position-relative px-md-0 py-md-2"
+              >
                 <State state={state} />
               </Col>
             </Row>
@@ -177,17 +188,17 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
 function State({ state }: Pick<TestLine, 'state'>) {
   const until = state.kind === 'planned' ? monthNumber(unwrapSample(state.month)) : firstMonth;
   return (
-    <span className="d-flex align-items-center align-items-md-start gap-3 gap-md-0">
+    <span className="d-block d-md-flex">
       <MonthLines />
-      {state.kind !== 'not-planned' && (
-        <>
-          <Wait until={until} isDone={state.kind === 'have'} />
-          <PhoneWait until={until} isDone={state.kind === 'have'} />
-        </>
-      )}
+      {state.kind !== 'not-planned' && <Wait until={until} isDone={state.kind === 'have'} />}
       <svg className="d-none d-md-block flex-shrink-0" width={`${tickPercent(until)}%`} height="1" aria-hidden="true" />
       <span className={`text-nowrap flex-shrink-0 ${styles.ahead}`}>
-        {state.kind === 'planned' && longMonth(unwrapSample(state.month))}
+        {state.kind === 'planned' && (
+          <>
+            <span className="d-md-none">Planned for </span>
+            {longMonth(unwrapSample(state.month))}
+          </>
+        )}
         {state.kind === 'have' && (
           <>
             <b>Report ready:</b> ask us
