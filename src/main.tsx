@@ -11,6 +11,7 @@ import { holdHashChanges } from '@/boot/hold-hash-changes';
 import { replayEvents } from '@/boot/replay-events';
 import { reportRecoverableError } from '@/boot/report-recoverable-error';
 import { env } from '@/config/env';
+import { announcerId } from '@/lib/browser/announce';
 import { startContentsLists } from '@/lib/browser/contents-lists';
 import { startDetailsFallbacks } from '@/lib/browser/details-fallbacks';
 import { matchRoute, pageMarker } from '@/lib/links/match-route';
@@ -33,8 +34,10 @@ async function start(root: HTMLElement): Promise<void> {
       <App />
     </BrowserRouter>
   );
+  // The HTML ends early if the visitor pressed a telephone number, a download or Stop while it arrived.
+  const isWhole = root.lastElementChild?.id === announcerId;
   // A host may answer with another page's HTML, which must not be hydrated.
-  if (root.dataset.page === pageMarker(match)) {
+  if (isWhole && root.dataset.page === pageMarker(match)) {
     if (mocks) await mocks;
     deferUntilInteraction();
     holdHashChanges();

@@ -24,10 +24,13 @@ async function painted(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** React would render again what is not parsed yet. */
+/**
+ * React would render again what is not parsed yet. A press on a link to another site or a telephone number ends the
+ * parsing without `DOMContentLoaded`.
+ */
 async function parsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
 }
 
 /** Lays out the parts below the fold one by one (_below-fold.scss). */
