@@ -66,7 +66,10 @@ test('a page is not hydrated before all of its HTML has arrived', async ({ page 
 test('a page whose HTML ends early, at a press on the telephone number, becomes whole', async ({ page }) => {
   const { address, close } = await pausedSite(routes.about.path);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('header a[href^="tel:"]').first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('header a[href^="tel:"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await page.waitForFunction(() => document.readyState === 'complete');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Shop' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
