@@ -73,18 +73,18 @@ const pledges: readonly { title: string; text: ReactNode }[] = [
 function Pledges() {
   return (
     <Row className="gx-lg-5 gy-4">
-      <Col sm={6} lg={4} className="d-print-none">
+      <Col md={5} lg={4} className="d-print-none">
         <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
       </Col>
-      <Col lg={8}>
+      <Col md={7} lg={8}>
         <ul className="plain-list border-bottom">
           {pledges.map(({ title, text }) => (
             <li key={title} className="py-3 py-lg-4 border-top">
               <Row className="gy-1">
-                <Col md={5}>
+                <Col lg={5}>
                   <h3 className="mb-0 text-balance">{title}</h3>
                 </Col>
-                <Col as="p" md={7} className="mb-0 text-pale">
+                <Col as="p" lg={7} className="mb-0 text-pale">
                   {text}
                 </Col>
               </Row>

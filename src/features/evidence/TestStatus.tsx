@@ -115,7 +115,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
   const headingId = useId();
   const rows = (
     <>
-      <Row className="d-none d-md-flex small muted" aria-hidden="true">
+      <Row className="d-none d-md-flex d-print-none small muted" aria-hidden="true">
         <Col md={5} xl={isFolded ? undefined : 6}>
           Test, and its report or why there is none
         </Col>
