@@ -2,8 +2,8 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 389994,
-  'downloads/generation-s-manual.pdf': 941373,
+  'downloads/generation-s-brochure.pdf': 382871,
+  'downloads/generation-s-manual.pdf': 934250,
   'downloads/generation-x-brochure.pdf': 467405,
   'downloads/generation-x-manual.pdf': 1040025,
   'downloads/generation-y-brochure.pdf': 507136,

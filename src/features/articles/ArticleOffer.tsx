@@ -5,37 +5,22 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
-import { groupPicture } from '@/data/machine-groups';
 import { purifiers } from '@/data/purifiers';
 import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rate } from '@/domain/air-changes';
-import type { MachineModel } from '@/domain/machines';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
-import styles from './Article.module.scss';
 
 type ArticleOfferProps = {
   offer: OfferedRoomKey;
-  /** In place of the machines. */
+  /** In place of the machine. */
   drawing?: ReactNode;
 };
 
-type MachinesProps = { model: MachineModel; machines: number };
-
-function Machines({ model, machines }: MachinesProps) {
-  const group = groupPicture(model, machines);
-  if (group) return <Picture file={group} alt="" sizes="(min-width: 48em) 320px, 90vw" className="w-100 h-auto" />;
-  return Array.from({ length: machines }, (_, index) => (
-    <div key={index} className={`flex-fill ${styles.machine}`}>
-      <Picture file={purifiers[model].picture} alt="" sizes="220px" className="d-block w-100" />
-    </div>
-  ));
-}
-
-/** The machines that an article's example room takes, with their price. */
+/** The machines that an article's example room takes, with their price: the picture shows one of them. */
 export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
   const room = offeredRooms[offer];
   const choice = recommendedChoice(room);
@@ -50,7 +35,7 @@ export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
     >
       <Row className="align-items-center gy-3 py-4">
         <Col xs={drawing ? 12 : 4} md={4} className="d-flex">
-          {drawing ?? <Machines model={model} machines={machines} />}
+          {drawing ?? <Picture file={product.picture} alt="" sizes="240px" className="w-100 h-auto" />}
         </Col>
         <Col xs={drawing ? 12 : 8} md={4}>
           <p className="h3 mb-2">

@@ -4,11 +4,9 @@ from functools import partial
 
 import bpy
 import numpy as np
-from mathutils import Vector
 
 from kit import *  # noqa: F401,F403
 from models import generation_s, generation_x, generation_y, generation_z
-from models.whole_room import again
 
 MODELS = {"s": generation_s, "x": generation_x, "y": generation_y, "z": generation_z}
 AZIMUTH, ELEVATION = 26, 12
@@ -60,33 +58,6 @@ def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION):
     view = orbit_camera(4.2 * scale, azimuth, elevation, (0, 0, 0.5 * model.HEIGHT), LENS)
     frame_machine(root, view)
     shadow_ground(scale, azimuth)
-
-
-def group(key, count, tall, pitch=0.31, depth=0.24):
-    """So many of one machine on one floor, alternately a step back and a step ahead, each turned a little otherwise; `tall` is the picture's height in its widths."""
-    model, materials = MODELS[key], purifier_materials()
-    across, ahead = (np.array(v) for v in ((math.cos(math.radians(AZIMUTH)), math.sin(math.radians(AZIMUTH))), (math.sin(math.radians(AZIMUTH)), -math.cos(math.radians(AZIMUTH)))))
-    first, everything = model.build(materials), []
-    for k in range(count):
-        x, y = across * (k - (count - 1) / 2) * pitch + ahead * (depth if k % 2 else -depth)
-        root = again(first, (x, y, 0)) if k else first
-        root.location, root.rotation_euler.z = (x, y, 0), math.radians((3, -4, 1, 5, -2)[k])
-        everything += root.children_recursive
-    scale, wide = model.HEIGHT / REFERENCE_HEIGHT, pitch * (count - 1) + model.BODY[0]
-    machine_lights(scale * 1.9, AZIMUTH, wide, 2 * depth + model.BODY[1], key == "z")
-    front = 2.6 * ahead - 0.5 * across
-    area("front", (*(front * scale), 1.5 * scale), (0, 0, 0.4 * model.HEIGHT), 1.8, 1.2, 14 * scale * scale, (1, 0.99, 0.98)).data.cycles.cast_shadow = False
-    world(0.11, (1, 1, 1), (0.42, 0.44, 0.47))
-    view = orbit_camera(5.2 * scale, AZIMUTH, ELEVATION, (0, 0, 0.5 * model.HEIGHT), LENS / 2)
-    bpy.context.view_layer.update()
-    to_view = view.matrix_world.inverted()
-    seen = [to_view @ part.matrix_world @ Vector(corner) for part in everything if part.type == "MESH" for corner in part.bound_box]
-    plane = np.array([(-p.x / p.z, -p.y / p.z) for p in seen]) * view.data.lens / view.data.sensor_width
-    (left, bottom), (right, top) = plane.min(0), plane.max(0)
-    zoom = min(0.84 / (right - left), 0.86 * tall / (top - bottom))
-    view.data.lens *= zoom
-    view.data.shift_x, view.data.shift_y = (left + right) / 2 * zoom + 0.02, (bottom + top) / 2 * zoom - 0.01
-    shadow_ground(scale * 1.6, AZIMUTH)
 
 
 def mains_lead(model):
@@ -158,20 +129,6 @@ for _key in MODELS:
         exposure=0.45,
         bounces=5,
         grain=GRAIN[_key] * (2 if _key == "z" else 1),  # nearer, its surface shows more
-        white=240,
-        supersampling=2,
-    )
-
-for _key, _count, _height in (("x", 3, 960), ("x", 4, 840), ("x", 5, 720), ("y", 2, 1200)):
-    PICTURES[f"group-{_key}-{_count}"] = Picture(
-        partial(group, _key, _count, _height / 1200),
-        width=1200,
-        height=_height,
-        samples=6,
-        is_cutout=True,
-        exposure=0.45,
-        bounces=5,
-        grain=GRAIN[_key],
         white=240,
         supersampling=2,
     )
