@@ -14,6 +14,7 @@ class Picture:
     `tone` names the curve; `clamp` is the brightest that light is after it was thrown back.
     `white` is the brightest value of a cut-out, of 255.
     `contrast`, `warmth`, `vignette` and `black` are those of the photograph (`photographed` in `finish/finish.py`), of pictures without alpha.
+    `kept` is the share of what the denoiser took away that comes back: without it cloth and paint look smeared.
     `softness` is the share of its light that a lens spills to each neighbour of a pixel.
     `supersampling` renders that many times as wide and high, and averages after the tone curve: fine edges stay smooth.
     """
@@ -37,3 +38,4 @@ class Picture:
     vignette: float = 0.0
     softness: float = 0.0
     black: float = 0.0
+    kept: float = 0.0

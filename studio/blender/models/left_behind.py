@@ -69,14 +69,9 @@ def rucksack(m, at, yaw=0, parent=None):
 
 
 def waste_bin(P, at, parent=None, seed=2):
-    """Round bin with its liner turned over the rim, and paper in it."""
+    """Round bin with paper in it."""
     root, random = place("waste bin", at, 0, parent), np.random.default_rng(seed)
     lathe("bin", [(0, 0), (0.105, 0, 0.006), (0.135, 0.31), (0.131, 0.31), (0.102, 0.006), (0, 0.006)], P["graphite"], 64, root)
-    angle = np.linspace(0, 2 * np.pi, 121)
-    rows = ((0.128, 0.24), (0.133, 0.308), (0.1385, 0.316), (0.140, 0.27), (0.139, 0.235))
-    wave = 1 + 0.012 * np.sin(23 * angle) + 0.01 * np.sin(11 * angle + 1)
-    points = np.stack([np.stack([r * wave * np.cos(angle), r * wave * np.sin(angle), z + 0.008 * np.sin(9 * angle) * (z < 0.26)], -1) for r, z in rows])
-    cloth_sheet("liner", points, material("liner", "#D5D8D8", 0.35, spec=0.5), root, 0.0006)
     for _ in range(5):
         crumpled(material("office paper", "#E9E7E0", 0.75, spec=0.2), (random.uniform(-0.06, 0.06), random.uniform(-0.06, 0.06), random.uniform(0.22, 0.28)), random, root)
     return root

@@ -100,6 +100,26 @@ def cloth(name, dark, light, scale=420):
     return grained(name, dark, light, (1, 1, 1), scale, 0.9, (0.35, 0.68), 0.0002)
 
 
+def creased(made, depth=0.005, scale=6.5):
+    """The cloth `made`, slept in: ridges `depth` metres high where it was crushed, between flats some 15 cm wide."""
+    tree = made.node_tree
+    add, join = tree.nodes.new, tree.links.new
+    where, crush, ridge, sharp, bent = (add(f"ShaderNode{kind}") for kind in ("TexCoord", "TexNoise", "Math", "Math", "Bump"))
+    crush.inputs["Scale"].default_value, crush.inputs["Detail"].default_value, crush.inputs["Distortion"].default_value = scale, 2.5, 1.1
+    ridge.operation, sharp.operation = "PINGPONG", "POWER"
+    ridge.inputs[1].default_value, sharp.inputs[1].default_value = 0.5, 3
+    bent.inputs["Distance"].default_value, bent.inputs["Strength"].default_value = 8 * depth, 0.9
+    shader = made.node_tree.nodes["Principled BSDF"]
+    if shader.inputs["Normal"].links:
+        join(shader.inputs["Normal"].links[0].from_socket, bent.inputs["Normal"])
+    join(where.outputs["Object"], crush.inputs["Vector"])
+    join(crush.outputs["Fac"], ridge.inputs[0])
+    join(ridge.outputs[0], sharp.inputs[0])
+    join(sharp.outputs[0], bent.inputs["Height"])
+    join(bent.outputs[0], shader.inputs["Normal"])
+    return made
+
+
 def interior_materials():
     return dict(
         wall=material("paint", "#C3CFD5", 0.85, spec=0.2),

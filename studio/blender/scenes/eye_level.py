@@ -30,7 +30,7 @@ from models.room_fittings import (
     smoke_detector,
     spiral_duct,
 )
-from models.room_interior import board_floor, cloth, grained, rolled_paint, sheet, smooth_floor
+from models.room_interior import board_floor, cloth, creased, grained, rolled_paint, sheet, smooth_floor
 from models.room_shell import wall_clock
 from models.rubber_plant import rubber_plant
 from models.traces_of_people import (
@@ -113,7 +113,7 @@ def classroom_room(eye, sun=(1.9, 0.85, -0.92)):
     """The room as `eye` sees it, the `sun` shining that way; returns the places of the machines beside the aisle and beside the bookshelf."""
     P, width, length, height = finishes(), 7.0, 9.4, 2.85
     P["wall"] = worn(rolled_paint("classroom wall", "#D8D7D0"), 0.04, 0.3, 0.04, below=1.6)
-    P["dado"] = worn(rolled_paint("classroom dado", "#A9B4B3", 0.5), 0.06, 0.7, 0.08, below=1.2)
+    P["dado"] = worn(rolled_paint("classroom dado", "#A9B4B3", 0.5), 0.06, 0.0, 0.08, below=1.2)
     P["ceiling"] = mineral_tiles()
     worn(P["laminate"], 0.03, 0.2, 0.06, tint="#6F757C")
     worn(P["beech"], 0.14, 0.55, 0.12, tint="#5B4430")
@@ -175,7 +175,8 @@ def ward():
     P["wall"] = worn(rolled_paint("ward wall", "#D6D8D4", 0.75), 0.05, 0.4, 0.05, below=1.1)
     P["board"] = grained("ash laminate", "#B29A7A", "#C3AD8E", (1.3, 26, 26), roughness=0.36, contrast=(0.2, 0.8), vary=0.03)
     P["wood"], P["teal_cloth"], P["sage_cloth"] = P["board"], cloth("curtain", "#6C858A", "#7D959A"), P["grey_cloth"]
-    P["duvet"] = cloth("duvet", "#AFBABD", "#BCC7CA")
+    P["duvet"] = creased(cloth("duvet", "#A6B4B8", "#BFC9CC"), 0.006, 4)
+    P["linen"] = creased(cloth("ward linen", "#D6D6D1", "#EBEAE6"), 0.008, 4)
     three_walls(P, width, length, skirting=0.10)
     ceiling(P, width, length, 2.75, ((-1.6, -1.6, False), (1.6, -1.6, False), (-1.6, -4.2, False), (1.6, -4.2, False)))
     smooth_floor(P, "sheet_vinyl")
@@ -408,9 +409,9 @@ def closed_room_picture(build, exposure, samples=5, **finish):
 
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, -0.1, 10, supersampling=1, warmth=0.03, contrast=0.55, vignette=0.28),
-    "eye-classroom": closed_room_picture(classroom, 0.62, 4, warmth=0, contrast=0.32),
-    "eye-ward": closed_room_picture(ward, 0.75, 4, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=-0.01, vignette=0.25),
-    "eye-office": closed_room_picture(office, 1.35, 4, warmth=0.03, contrast=0.32),
+    "eye-classroom": closed_room_picture(classroom, 0.62, 5, kept=0.2, warmth=0, contrast=0.32),
+    "eye-ward": closed_room_picture(ward, 0.75, 9, kept=0.25, softness=0.02, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=-0.01, vignette=0.25),
+    "eye-office": closed_room_picture(office, 1.35, 5, kept=0.2, warmth=0.03, contrast=0.32),
     "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18),
     "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02),
 }
