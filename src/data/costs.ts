@@ -8,6 +8,7 @@ import {
 } from '@/domain/cost-over-years';
 import type { MachineModel } from '@/domain/machines';
 import { exampleUse, filterMonths, officeHoursPerYear } from '@/domain/running-cost';
+import type { SpeedMix } from '@/domain/speed-mix';
 import { countWord } from '@/lib/format/count-word';
 import { money, priceIfListed } from '@/lib/format/money';
 import { filterSetPence } from './filter-prices';
@@ -74,6 +75,20 @@ export function costOfOrder(order: readonly (CostedMachines & { hoursPerYear: nu
     withoutVatPence,
     vatPence: sumPence - withoutVatPence,
   };
+}
+
+/** Whole pence over `caseYears` of machines on speeds of their own, in one order. */
+export function costOfMixPence(
+  { model, machines, speeds, pricePence }: SpeedMix,
+  hoursPerYear: number,
+  isServiced: boolean,
+): number {
+  const order = [...new Set(speeds)].map((speed) => {
+    const alike = speeds.filter((each) => each === speed).length;
+    return { model, machines: alike, speed, pricePence: pricePence && (pricePence * alike) / machines, hoursPerYear };
+  });
+  const servicingPence = isServiced ? costPrices.servicingPence * machines * caseYears : 0;
+  return costOfOrder(order, caseYears).sumPence + servicingPence;
 }
 
 /** What a sum is divided by. */

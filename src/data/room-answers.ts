@@ -13,8 +13,10 @@ import {
 import { rateText } from '@/domain/air-changes';
 import { airEachLitresPerSecond, formatPeople, isClinical, type RoomKind } from '@/domain/people';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
+import { fewestMixed, type SpeedMix } from '@/domain/speed-mix';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
+import { formatList } from '@/lib/format/list';
 import { listPrice, money } from '@/lib/format/money';
 import { purifiers } from './purifiers';
 import { clinicalUse } from './room-words';
@@ -35,6 +37,20 @@ export function recommendedChoice(room: RoomRequirements): RoomChoice {
   return answer.choice;
 }
 
+/** The fewest Generation X, each on a speed of its own, at our list prices. */
+export function mixedGenX(room: RoomRequirements): SpeedMix {
+  return fewestMixed('GEN X', room, prices);
+}
+
+/** As in "one on speed 3 and two on speed 2". */
+export function formatMixedSpeeds({ speeds }: SpeedMix): string {
+  const groups = [...new Set(speeds)].map((speed) => {
+    const alike = speeds.filter((each) => each === speed).length;
+    return `${countWord(alike)} on speed ${speed}`;
+  });
+  return formatList(groups);
+}
+
 /** As in "two Generation Z". */
 export function formatMachines({ model, machines }: { model: MachineModel; machines: number }): string {
   return `${countWord(machines)} ${purifiers[model].name}`;
@@ -46,7 +62,7 @@ export function formatPrice({ pricePence }: Pick<RoomChoice, 'pricePence'>): str
 }
 
 /** Within a sentence, as in "two Generation X, £990". */
-export function formatPricedMachines(choice: RoomChoice): string {
+export function formatPricedMachines(choice: Pick<RoomChoice, 'model' | 'machines' | 'pricePence'>): string {
   return `${formatMachines(choice)}, ${lowerFirst(formatPrice(choice))}`;
 }
 

@@ -49,6 +49,11 @@ export function combinedNoiseDbA(noiseDbA: number, machines: number): number {
   return Math.round(noiseDbA + 10 * Math.log10(machines));
 }
 
+/** Whole dB(A) of machines that differ: 10 log10 of the sum of 10^(L/10). */
+export function summedNoiseDbA(levelsDbA: readonly number[]): number {
+  return Math.round(10 * Math.log10(levelsDbA.reduce((sum, level) => sum + 10 ** (level / 10), 0)));
+}
+
 /** One machine in dB(A), at its lowest and at its highest speed. */
 export function noiseRangeDbA(speeds: readonly PurifierSpeed[]): readonly [speed1: number, topSpeed: number] {
   const levels = speeds.map(({ noiseDbA }) => noiseDbA);

@@ -8,8 +8,8 @@ import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
 import { educationQuestions } from '@/data/questions/education';
-import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
-import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
+import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, mixedGenX } from '@/data/room-answers';
+import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch, rateText, type StatedRate } from '@/domain/air-changes';
@@ -49,8 +49,8 @@ const [windowsLeft = 1, machinesLeft = 0] = [classroom.ventilationAch, rateAch(i
   levelInLesson(ach, 60),
 );
 const fewer = percent(1 - machinesLeft / windowsLeft);
-/** The fewest that reach the rate, however loud. */
-const anyNoise = recommendedChoice({ ...classroom, noiseLimitDbA: undefined });
+/** The fewest that reach the rate, on speeds of their own. */
+const fewest = mixedGenX(classroom);
 const inHall = recommendedChoice(schoolRoomAnswers.hall);
 /** The hall's machines turned down while someone speaks. */
 const inSpeech: StatedRate = { ...inHall.rates.chosen, speed: 2 };
@@ -85,7 +85,7 @@ export default function EducationPage() {
         <AnswerStrip
           sectorKey="education"
           rooms={sectorRooms.education}
-          note={`Why ${countWord(inClass.machines)}? ${capitalised(countWord(anyNoise.machines))} would do at ${anyNoise.noiseDbA} dB(A); ${countWord(inClass.machines)} run slower, so quieter.`}
+          note={`Why ${countWord(inClass.machines)}? ${capitalised(countWord(fewest.machines))} do, ${formatMixedSpeeds(fewest)}: ${formatPrice(fewest)}, at ${fewest.noiseDbA} dB(A). ${capitalised(countWord(inClass.machines))} on speed ${inClass.speed} make ${inClass.noiseDbA}, nearer the ${whoClassDbA} that WHO asks for.`}
         />
         <StaticHtml>
           <Lesson

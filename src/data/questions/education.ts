@@ -3,7 +3,15 @@ import { airEachLitresPerSecond } from '@/domain/people';
 import { rich } from '@/domain/rich-text';
 import { reachedRate } from '@/domain/sizing';
 import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
-import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '../room-answers';
+import {
+  recommendedChoice,
+  formatMachines,
+  formatMixedSpeeds,
+  formatPrice,
+  formatPricedMachines,
+  formatSpeed,
+  mixedGenX,
+} from '../room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { capitalised } from '@/lib/format/count-word';
 import { formatPlanned } from '../test-status';
@@ -15,7 +23,7 @@ const { classroom } = schoolRoomAnswers;
 const inClass = recommendedChoice(classroom);
 const { noiseLimitDbA } = classroom;
 const withinWho = recommendedChoice({ ...classroom, noiseLimitDbA: whoClassDbA });
-const anyNoise = recommendedChoice({ ...classroom, noiseLimitDbA: undefined });
+const fewest = mixedGenX(classroom);
 /** Windows counted. */
 const windowsShut = { ...inClass.rates.chosen, ventilationAch: 0 };
 const slowest = reachedRate(inClass.model, inClass.machines, 1, classroom);
@@ -24,7 +32,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'How many does one classroom need?',
     body: [
-      rich`Within ${noiseLimitDbA ?? ''} dB(A) a classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}: with open windows ${inClass.rates.chosen} air changes an hour. Where it may be louder, ${formatMachines(anyNoise)}, ${formatPrice(anyNoise)}, are enough, at ${anyNoise.noiseDbA} dB(A) together.`,
+      rich`Within ${noiseLimitDbA ?? ''} dB(A) a classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}: with open windows ${inClass.rates.chosen} air changes an hour. ${capitalised(formatPricedMachines(fewest))}, are enough if you set them apart: ${formatMixedSpeeds(fewest)}, at ${fewest.noiseDbA} dB(A) together.`,
       'Three air changes an hour is our minimum and six our optimum.',
     ],
     evidence: 'air-changes',

@@ -6,22 +6,30 @@ import { genZFoyer } from '@/assets/pictures/gen-z-foyer';
 import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZTop } from '@/assets/pictures/gen-z-top';
-import { rate, rateText } from '@/domain/air-changes';
+import { rateText } from '@/domain/air-changes';
 import type { MachineModel } from '@/domain/machines';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import { fewestOfEachModel, type RoomChoice } from '@/domain/room-answer';
-import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
+import type { SpeedMix } from '@/domain/speed-mix';
+import { speedOf } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
 import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { caseYears, costOf, exampleCostUse } from '../../costs';
+import { caseYears, costOf, costOfMixPence, exampleCostUse } from '../../costs';
 import { purifiers } from '../../purifiers';
-import { recommendedChoice, formatMachines, formatPrice, formatPricedMachines, prices } from '../../room-answers';
-import { airedOffice, loudOffice } from '../../rooms/business-rooms';
-import type { ExampleRoom } from '../../rooms/example-room';
+import {
+  recommendedChoice,
+  formatMachines,
+  formatMixedSpeeds,
+  formatPrice,
+  formatPricedMachines,
+  mixedGenX,
+  prices,
+} from '../../room-answers';
+import { airedOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
 import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
@@ -33,41 +41,26 @@ const nurseryM2 = nursery.lengthM * nursery.widthM;
 const inNursery = recommendedChoice(nursery);
 /** The speed to talk over. */
 const talked = speedOf('GEN Z', 'working');
-/** The lowest price at any noise. */
-const louderInNursery = recommendedChoice({ ...nursery, noiseLimitDbA: undefined });
 const inOffice = recommendedChoice(airedOffice);
-const louderInOffice = recommendedChoice(loudOffice);
+const [nurseryWithX, officeWithX] = [mixedGenX(nursery), mixedGenX(airedOffice)];
+/** Above the noise limit of the office. */
+const louderWithX = mixedGenX({ ...airedOffice, noiseLimitDbA: undefined });
+/** The fewest Generation X of the office that share one speed. */
+const onOneSpeed = fewestOfEachModel(airedOffice, prices).find(({ model }) => model === 'GEN X')?.choice;
+if (!onOneSpeed) throw new Error(`Generation X does not clean ${airedOffice.phrase}`);
 
-/** The fewest Generation X that clean the room within its noise limit. @throws if there are none */
-function genXFor(room: ExampleRoom): RoomChoice {
-  const choice = fewestOfEachModel(room, prices).find(({ model }) => model === 'GEN X')?.choice;
-  if (!choice) throw new Error(`Generation X does not clean ${room.phrase}`);
-  return choice;
+/** How much less Generation X costs to buy, as in "£205". */
+function savedToBuy(withX: SpeedMix, withZ: RoomChoice): string {
+  return money((withZ.pricePence ?? 0) - (withX.pricePence ?? 0));
 }
 
-const officeWithX = genXFor(airedOffice);
-/** One machine fewer, which just misses our target. */
-const oneFewerX = {
-  ...officeWithX,
-  machines: officeWithX.machines - 1,
-  pricePence: (prices['GEN X'] ?? 0) * (officeWithX.machines - 1),
-};
-const machinesSaved = officeWithX.machines - inOffice.machines;
-
-/** How much less `choice` costs than `dearer`, as in "£85". */
-function savedPrice(choice: RoomChoice, dearer: RoomChoice): string {
-  return money((dearer.pricePence ?? 0) - (choice.pricePence ?? 0));
+/** How much more Generation Z costs over five years than Generation X, in pence; below 0 where it costs less. */
+function moreOverYears(withX: SpeedMix, withZ: RoomChoice, hoursPerYear: number, isServiced: boolean): number {
+  const { sumPence } = costOf(withZ, { ...exampleCostUse(hoursPerYear), isServiced }, caseYears);
+  return sumPence - costOfMixPence(withX, hoursPerYear, isServiced);
 }
 
-/** How much more Generation X costs over five years of office hours, as in "£410". */
-function moreOverYears(isServiced: boolean): string {
-  const [withX, withZ] = [officeWithX, inOffice].map(
-    (choice) => costOf(choice, { ...exampleCostUse(yearlyHours.office), isServiced }, caseYears).sumPence,
-  );
-  return money((withX ?? 0) - (withZ ?? 0));
-}
-
-const slower = speedOf('GEN X', 2);
+const years = `${countWord(caseYears)} years`;
 
 /** Floor of so many machines, each with its clear space. */
 function placeM2(model: MachineModel, machines: number): string {
@@ -83,12 +76,12 @@ export const product = {
   shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated: the staff talk over it. One machine to place, plug in and service.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(louderInNursery))} cost ${savedPrice(louderInNursery, inNursery)} less, but take ${countWord(louderInNursery.machines)} sockets and, both on one speed, make ${louderInNursery.noiseDbA} dB(A) for our six air changes; at ${combinedNoiseDbA(slower.noiseDbA, louderInNursery.machines)} dB(A) they bring ${rate('GEN X', roomVolumeM3(nursery), { machines: louderInNursery.machines, speed: 2, ventilationAch: 1 })}. In an office that may be louder ${formatPricedMachines(louderInOffice)}, at ${louderInOffice.noiseDbA} dB(A), do the work of ${formatMachines(inOffice)}.`,
+    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(nurseryWithX))}, ${formatMixedSpeeds(nurseryWithX)}, bring ${nurseryWithX.ach.toFixed(1)} air changes an hour at ${nurseryWithX.noiseDbA} dB(A) and cost ${savedToBuy(nurseryWithX, inNursery)} less. Take Generation Z where you have one socket, or want one machine to service: with our servicing it costs ${money(-moreOverYears(nurseryWithX, inNursery, yearlyHours.school, true))} less over ${years} of school hours (sample prices).`,
     `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters low, passes six stages and leaves 1.18 m up, above a desk screen. It rolls on castors. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
-    title: `${capitalised(countWord(inOffice.machines))} machines in place of ${countWord(officeWithX.machines)}`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}, and people talk over them. ${capitalised(formatMachines(officeWithX))} on speed ${officeWithX.speed} are quieter, cost ${savedPrice(inOffice, officeWithX)} more and take ${countWord(machinesSaved)} more sockets. Over ${countWord(caseYears)} years they cost ${moreOverYears(false)} more with filters and electricity, ${moreOverYears(true)} with our servicing (sample prices).`,
+    title: `${capitalised(countWord(inOffice.machines))} machines to service in place of ${countWord(officeWithX.machines)}`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}, and people talk over them. If we service them, they cost ${money(-moreOverYears(officeWithX, inOffice, yearlyHours.office, true))} less over ${years} than ${formatMachines(officeWithX)} (sample prices). Change the filters yourself, and Generation X is cheaper: by ${savedToBuy(officeWithX, inOffice)} to buy, by ${money(moreOverYears(officeWithX, inOffice, yearlyHours.office, false))} over ${years}.`,
     choices: [inOffice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
@@ -96,7 +89,7 @@ export const product = {
       unit: 'sockets',
       text: `${purifiers[choice.model].name}, ${formatPrice(choice)}: ${countWord(choice.machines)} filter sets a year, ${choice.noiseDbA} dB(A) together, ${placeM2(choice.model, choice.machines)} m² of floor`,
     })),
-    note: `For the office of ${Math.round(roomVolumeM3(airedOffice))} m³ in office hours, windows open, all on one speed. ${capitalised(formatPricedMachines(oneFewerX))}, bring ${rateText(rate('GEN X', roomVolumeM3(airedOffice), { machines: oneFewerX.machines, speed: oneFewerX.speed, ventilationAch: airedOffice.ventilationAch }))} of our six air changes.`,
+    note: `For the office of ${Math.round(roomVolumeM3(airedOffice))} m³ in office hours, windows open. Generation X, ${formatMixedSpeeds(officeWithX)}, brings ${officeWithX.ach.toFixed(1)} air changes an hour, Generation Z ${rateText(inOffice.rates.chosen)}. On one speed it takes ${formatPricedMachines(onOneSpeed)}, at ${onOneSpeed.noiseDbA} dB(A). At ${louderWithX.noiseDbA}, above our limit for talk, ${formatPricedMachines(louderWithX)}, are enough.`,
   },
   figure: {
     picture: genZExploded,

@@ -1,0 +1,67 @@
+import { airChangesPerHour } from './air-changes';
+import type { MachineModel } from './machines';
+import { maxMachines, type PriceList, type RoomRequirements } from './room-answer';
+import { roomVolumeM3 } from './room';
+import { isReached } from './sizing';
+import { type NumberedSpeed, speedsUpTo, summedNoiseDbA } from './speeds';
+
+/** Machines of one model in a room, each on a speed of its own; our answers keep to one speed (decision 40). */
+export type SpeedMix = {
+  model: MachineModel;
+  machines: number;
+  /** One a machine, the highest first. */
+  speeds: readonly number[];
+  airflowM3PerHour: number;
+  /** Ventilation included. */
+  ach: number;
+  /** All machines together. */
+  noiseDbA: number;
+  /** Undefined if the price is on request. */
+  pricePence: number | undefined;
+};
+
+/** Each way to set so many machines, whichever of them has which speed; the highest speed of each first. */
+function settingsOfSpeeds(speeds: readonly NumberedSpeed[], machines: number): NumberedSpeed[][] {
+  if (machines === 0) return [[]];
+  return speeds.flatMap((first, index) =>
+    settingsOfSpeeds(speeds.slice(0, index + 1), machines - 1).map((others) => [first, ...others]),
+  );
+}
+
+/**
+ * The quietest way to set so many machines that reaches the target at the room's speeds; of equal noise, the most air.
+ * Undefined if none reaches it within the noise limit.
+ */
+export function quietestMix(
+  model: MachineModel,
+  machines: number,
+  room: RoomRequirements,
+  prices: PriceList,
+): SpeedMix | undefined {
+  const { ventilationAch, countedOutput, noiseLimitDbA = Infinity } = room;
+  const price = prices[model];
+  const mixes = settingsOfSpeeds(speedsUpTo(model, room.sizedAt), machines).map((set): SpeedMix => {
+    const airflowM3PerHour = set.reduce((sum, speed) => sum + speed.airflowM3PerHour, 0);
+    return {
+      model,
+      machines,
+      speeds: set.map(({ speed }) => speed),
+      airflowM3PerHour,
+      ach: ventilationAch + airChangesPerHour(airflowM3PerHour * countedOutput, roomVolumeM3(room)),
+      noiseDbA: summedNoiseDbA(set.map(({ noiseDbA }) => noiseDbA)),
+      pricePence: price === undefined ? undefined : price * machines,
+    };
+  });
+  return mixes
+    .filter(({ ach, noiseDbA }) => noiseDbA <= noiseLimitDbA && isReached(ach, room))
+    .sort((a, b) => a.noiseDbA - b.noiseDbA || b.airflowM3PerHour - a.airflowM3PerHour)[0];
+}
+
+/** The fewest machines on speeds of their own that do. @throws if no number up to twenty does */
+export function fewestMixed(model: MachineModel, room: RoomRequirements, prices: PriceList): SpeedMix {
+  for (let machines = 1; machines <= maxMachines; machines += 1) {
+    const mix = quietestMix(model, machines, room, prices);
+    if (mix) return mix;
+  }
+  throw new Error(`No ${maxMachines} ${model} clean the room`);
+}
