@@ -115,7 +115,7 @@ export default function ArticlePage({ page }: PageProps) {
         <Text article={article} />
       </StaticHtml>
       <HydrateOnInteraction>
-        <div className="bg-ice py-5">
+        <div className="bg-ice py-5 d-print-none">
           <Container fluid="xxl">
             <Row className="gy-5">
               <Col lg={5}>

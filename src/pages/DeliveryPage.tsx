@@ -97,7 +97,7 @@ export default function DeliveryPage() {
             Call <PhoneLink /> before you order: we say whether we can, and the price.
           </Term>
           <Term name="To the door or into the room">
-            Tell us about steps and lifts. Generation Z takes two people over a step.
+            In your quote: tell us about steps and lifts. Generation Z is heavy and takes two people.
           </Term>
           <Term name="Setting up">One wall socket each. If you would like us to do it, ask in the quote.</Term>
           <Term isWide name="Large orders and organisations">
