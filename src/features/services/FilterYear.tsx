@@ -55,10 +55,10 @@ function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
   return (
     <section className={`d-flex ${isBelow ? 'flex-column-reverse' : 'flex-column'}`}>
       <Row className="align-items-baseline">
-        <Col as="h3" xs={6} lg={5} className="mb-0">
+        <Col as="h3" xs={5} lg={5} className="mb-0">
           {title}
         </Col>
-        <Col as="p" xs={6} lg={3} className="mb-0 text-end order-lg-last">
+        <Col as="p" xs={7} lg={3} className="mb-0 text-end text-nowrap order-lg-last">
           <b className="h1 num text-ink">{money(sumPence)}</b> a year
         </Col>
         <Col as="p" lg={4} className="mt-1 mb-0">
