@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { useParams } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { categoryFilms, filmPosters } from '@/data/films/category-films';
 import { warranty } from '@/data/products/warranty';
 import { filterCare } from '@/data/products/filter-care';
 import { loadProduct } from '@/data/products/load-product';
-import type { Product, Purifier } from '@/data/products/product';
+import type { Bottle, Product, Purifier } from '@/data/products/product';
 import { airflowSheet, fullFilterY, inSurgery } from '@/data/proof-pictures';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
@@ -63,37 +63,6 @@ const bottleStory: Tile = {
   isFilled: true,
 };
 
-function Inside({ purifier }: { purifier: Purifier }) {
-  return (
-    <StagesSection
-      title={`Inside ${noBreakNames(purifier.name)}: ${countWord(purifier.stages)} stages`}
-      subtitle="Key features"
-      features={purifier.keyFeatures}
-      note={purifier.figure.note}
-      picture={
-        <StagesIn3d product={purifier}>
-          <StageFigure purifier={purifier} />
-        </StagesIn3d>
-      }
-    />
-  );
-}
-
-function NoiseAndCost({ purifier }: { purifier: Purifier }) {
-  return (
-    <Section isShort>
-      <Row className="gy-5">
-        <Col lg={6}>
-          <RunningCostBlock title="What it costs over five years" purifier={purifier} />
-        </Col>
-        <Col lg={6} xl={{ span: 5, offset: 1 }}>
-          <HowLoud title="How loud it is" purifier={purifier} />
-        </Col>
-      </Row>
-    </Section>
-  );
-}
-
 /** Each machine has its own reason: S small beside a desk, X its price for air, Y what an inspector sees, Z its sockets. */
 function Reason({ purifier }: { purifier: Purifier }) {
   const { choices = [], versus, note, ...reason } = purifier.reasonToBuy;
@@ -135,16 +104,94 @@ function Reason({ purifier }: { purifier: Purifier }) {
   }
 }
 
-function PurifierSections({ purifier }: { purifier: Purifier }) {
+function AboutProduct({ product, film }: { product: Purifier | Bottle; film?: ReactNode }) {
+  return (
+    <ProductTabs
+      label="About this product"
+      description={<DescriptionPanel product={product} film={film} />}
+      specification={
+        <StaticHtml>
+          <SpecificationPanel title="Specification" product={product} />
+        </StaticHtml>
+      }
+      support={<SupportPanel title={warranty.name} product={product} />}
+    />
+  );
+}
+
+function PurifierBody({ purifier }: { purifier: Purifier }) {
   return (
     <>
       <StaticHtml>
         <Reason purifier={purifier} />
       </StaticHtml>
-      <Inside purifier={purifier} />
-      <NoiseAndCost purifier={purifier} />
+      <StagesSection
+        title={`Inside ${noBreakNames(purifier.name)}: ${countWord(purifier.stages)} stages`}
+        subtitle="Key features"
+        features={purifier.keyFeatures}
+        note={purifier.figure.note}
+        picture={
+          <StagesIn3d product={purifier}>
+            <StageFigure purifier={purifier} />
+          </StagesIn3d>
+        }
+      />
+      <Section isShort>
+        <Row className="gy-5">
+          <Col lg={6}>
+            <RunningCostBlock title="What it costs over five years" purifier={purifier} />
+          </Col>
+          <Col lg={6} xl={{ span: 5, offset: 1 }}>
+            <HowLoud title="How loud it is" purifier={purifier} />
+          </Col>
+        </Row>
+      </Section>
+      <AboutProduct product={purifier} film={<CategoryFilm {...purifier} />} />
+      <StaticHtml>
+        <RelatedProducts
+          title="Parts for this machine"
+          fact={`Change the filter every ${filterCare.changeMonthsText} months`}
+          tiles={purifier.parts.map(productTile)}
+        />
+      </StaticHtml>
     </>
   );
+}
+
+function BottleBody({ bottle }: { bottle: Bottle }) {
+  return (
+    <>
+      <StaticHtml>
+        <YearOfBottles bottle={bottle} />
+      </StaticHtml>
+      <AboutProduct product={bottle} />
+      <StaticHtml>
+        <RelatedProducts title="Around the bottle" tiles={[productTile(bottle.otherColour), bottleStory]} />
+      </StaticHtml>
+    </>
+  );
+}
+
+/** What stands between the head of a product and its last quote. */
+function ProductBody({ product }: { product: Product }) {
+  switch (product.kind) {
+    case 'purifier':
+      return <PurifierBody purifier={product} />;
+    case 'bottle':
+      return <BottleBody bottle={product} />;
+    case 'filter':
+      return <FilterFacts filter={product} />;
+    case 'meter':
+      return (
+        <StaticHtml>
+          <MeterDisplay title="What the readings let you decide" readings={product.readings} />
+          <MeterInUse meter={product} />
+          <MeterSpecification title="Specification" meter={product} />
+        </StaticHtml>
+      );
+    default:
+      return product satisfies never;
+  }
 }
 
 function ProductView({ product }: { product: Product }) {
@@ -167,51 +214,7 @@ function ProductView({ product }: { product: Product }) {
           action={<PriceRequestTrigger label={priceOnRequest} id="request" />}
           order={firstOrder}
         />
-        {product.kind === 'bottle' && (
-          <StaticHtml>
-            <YearOfBottles bottle={product} />
-          </StaticHtml>
-        )}
-        {product.kind === 'filter' && <FilterFacts filter={product} />}
-        {product.kind === 'purifier' && <PurifierSections purifier={product} />}
-        {(product.kind === 'purifier' || product.kind === 'bottle') && (
-          <ProductTabs
-            label="About this product"
-            description={
-              <DescriptionPanel
-                product={product}
-                film={product.kind === 'purifier' && <CategoryFilm category={product.category} slug={product.slug} />}
-              />
-            }
-            specification={
-              <StaticHtml>
-                <SpecificationPanel title="Specification" product={product} />
-              </StaticHtml>
-            }
-            support={<SupportPanel title={warranty.name} product={product} />}
-          />
-        )}
-        {product.kind === 'meter' && (
-          <StaticHtml>
-            <MeterDisplay title="What the readings let you decide" readings={product.readings} />
-            <MeterInUse meter={product} />
-            <MeterSpecification title="Specification" meter={product} />
-          </StaticHtml>
-        )}
-        {product.kind === 'purifier' && (
-          <StaticHtml>
-            <RelatedProducts
-              title="Parts for this machine"
-              fact={`Change the filter every ${filterCare.changeMonthsText} months`}
-              tiles={product.parts.map(productTile)}
-            />
-          </StaticHtml>
-        )}
-        {product.kind === 'bottle' && (
-          <StaticHtml>
-            <RelatedProducts title="Around the bottle" tiles={[productTile(product.otherColour), bottleStory]} />
-          </StaticHtml>
-        )}
+        <ProductBody product={product} />
         <QuoteBanner
           product={product}
           action={<PriceRequestTrigger label="Get a written quote" />}
