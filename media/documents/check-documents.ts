@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { withdrawnPhrasesIn } from '../../scripts/check/withdrawn-phrases';
+import { withdrawnPhrasesIn } from '../../scripts/check/forbidden-words';
 import { sha256OfFile } from '../pictures/picture-module';
 import { readFingerprints, sourceFingerprint, type Fingerprints } from './fingerprints';
 import { readDocuments } from './read-documents';

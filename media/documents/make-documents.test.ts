@@ -10,7 +10,7 @@ import { allTags, type PdfTag, pdfTags } from './print/pdf-structure';
 import { pdfText } from './print/pdf-text';
 import { pictureNames } from './print/pictures';
 import { documentStyles } from './styles';
-import { rateProblems } from '../../scripts/check/site/rates';
+import { rateProblems } from '../../scripts/check/site/check-rates';
 
 const documents = await documentList(documentStyles());
 const files = Object.entries(downloadBytes);

@@ -8,9 +8,8 @@ import { sourceFiles } from '../lib/source-files';
 import { checkImports } from './architecture/check-imports';
 import { checkQuotedPaths } from './architecture/check-quoted-paths';
 import { checkStyleClasses } from './content/check-style-classes';
+import { unfinished } from './forbidden-words';
 import { report } from './report';
-
-const unfinished = /lorem ipsum|coming soon|\bTODO\b|\bFIXME\b|placeholder (text|copy|image)|\[(insert|your)[^\]]*\]/i;
 
 /** Telephone number and e-mail address, which belong in src/config/company.ts. */
 const contactData = [company.phone.label, company.phone.href.replace('tel:', ''), company.email.replace(/^.*@/, '@')];

@@ -1,6 +1,6 @@
 import { report } from './report';
-import { checkAddresses } from './site/addresses';
-import { checkCanonical } from './site/canonical';
+import { checkAddresses } from './site/check-addresses';
+import { checkCanonical } from './site/check-canonical';
 import { checkBrowsers } from './site/check-browsers';
 import { checkBudgets } from './site/check-budgets';
 import { checkClasses } from './site/check-classes';
@@ -9,26 +9,26 @@ import { checkForms } from './site/check-forms';
 import { checkHtml } from './site/check-html';
 import { checkNotices } from './site/check-notices';
 import { checkStatements } from './site/check-statements';
-import { checkClaims } from './site/claims';
-import { checkClientScripts } from './site/client-scripts';
-import { checkDocuments } from './site/documents';
-import { checkEvidence } from './site/evidence';
-import { checkHelpOrder } from './site/help-order';
-import { checkLinks } from './site/links';
-import { checkPageParts } from './site/page-parts';
-import { checkPolicy } from './site/policy';
-import { checkPrices } from './site/prices';
-import { checkRates } from './site/rates';
+import { checkClaims } from './site/check-claims';
+import { checkClientScripts } from './site/check-client-scripts';
+import { checkMarkup } from './site/check-markup';
+import { checkEvidence } from './site/check-evidence';
+import { checkHelpOrder } from './site/check-help-order';
+import { checkLinks } from './site/check-links';
+import { checkPageElements } from './site/check-page-elements';
+import { checkPolicy } from './site/check-policy';
+import { checkPrices } from './site/check-prices';
+import { checkRates } from './site/check-rates';
 import { readSite } from './site/read-site';
-import { checkRedirects } from './site/redirects';
-import { checkSitemap } from './site/sitemap';
-import { checkSocialCards } from './site/social-cards';
-import { checkStructuredDataAddresses } from './site/structured-data-addresses';
-import { checkStructuredDataShape } from './site/structured-data-shape';
-import { checkStructuredDataWords } from './site/structured-data-words';
-import { checkTitles } from './site/titles';
-import { checkWholePages } from './site/whole-pages';
-import { checkWithdrawnPhrases } from './site/withdrawn';
+import { checkRedirects } from './site/check-redirects';
+import { checkSitemap } from './site/check-sitemap';
+import { checkSocialCards } from './site/check-social-cards';
+import { checkStructuredDataAddresses } from './site/check-structured-data-addresses';
+import { checkStructuredDataShape } from './site/check-structured-data-shape';
+import { checkStructuredDataWords } from './site/check-structured-data-words';
+import { checkTitles } from './site/check-titles';
+import { checkWholePages } from './site/check-whole-pages';
+import { checkWithdrawnPhrases } from './site/check-withdrawn-phrases';
 
 const checks = [
   checkAddresses,
@@ -36,7 +36,7 @@ const checks = [
   checkTitles,
   checkCanonical,
   checkSocialCards,
-  checkDocuments,
+  checkMarkup,
   checkLinks,
   checkSitemap,
   checkStructuredDataShape,
@@ -44,7 +44,7 @@ const checks = [
   checkStructuredDataWords,
   checkClientScripts,
   checkWholePages,
-  checkPageParts,
+  checkPageElements,
   checkHelpOrder,
   checkStatements,
   checkWithdrawnPhrases,

@@ -1,21 +1,16 @@
+import { forbiddenControl, withdrawnFigures } from '../forbidden-words';
 import type { BuiltSite } from './read-site';
 import { checkEachPage, pageText, plain } from './page-facts';
 import { articleAndPolicies, claims, legalPages, mainHeadings, type Statement } from './statements';
 
 const all: Statement[] = [...claims, ...legalPages, ...articleAndPolicies];
 
-/** Nobody can buy, log in or put something in a basket. */
-const forbiddenControl = /basket|cart|checkout|buy now|log ?in|sign in/i;
-
-/** Figures that were withdrawn, and an unused unit. */
-const withdrawn = /(?<!£)1,280|1237|sq ft/;
-
 const checkForbidden = checkEachPage((page) => {
   const controls = [...page.document.querySelectorAll('a, button')].map(({ textContent }) => textContent ?? '');
   return [
     ...controls.filter((words) => forbiddenControl.test(words)).map((words) => `offers "${words}"`),
     ...(page.document.querySelector('input[type=password]') ? ['asks for a password'] : []),
-    ...(withdrawn.exec(pageText(page)) ?? []).map((figure) => `says "${figure}"`),
+    ...(withdrawnFigures.exec(pageText(page)) ?? []).map((figure) => `says "${figure}"`),
   ];
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Question } from '@/data/questions/question';
 import { plainText } from '@/domain/rich-text';
-import { linesClaimed } from './evidence';
+import { linesClaimed } from './check-evidence';
 
 const modules = import.meta.glob<Record<string, unknown>>(['@/data/questions/*.ts', '!@/**/*.test.ts'], {
   eager: true,

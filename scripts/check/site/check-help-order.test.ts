@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkHelpOrder } from './help-order';
+import { checkHelpOrder } from './check-help-order';
 import { testCheck } from './sample/test-check';
 
 testCheck(checkHelpOrder, {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkLinks } from './links';
+import { checkLinks } from './check-links';
 import { testCheck } from './sample/test-check';
 
 testCheck(checkLinks, {

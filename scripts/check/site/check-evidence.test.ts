@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { checkEvidence, linesClaimed } from './evidence';
+import { checkEvidence, linesClaimed } from './check-evidence';
 import { parsePage } from './read-site';
 import { sampleSite } from './sample/test-check';
 

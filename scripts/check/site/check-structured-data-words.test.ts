@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkStructuredDataWords } from './structured-data-words';
+import { checkStructuredDataWords } from './check-structured-data-words';
 import { siteUrl } from './sample/sample-site';
 import { testCheck } from './sample/test-check';
 

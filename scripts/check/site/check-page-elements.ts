@@ -6,9 +6,9 @@ import { checkEachPage, plain } from './page-facts';
 import type { BuiltPage, BuiltSite } from './read-site';
 
 /** A selector, and the text of the element. */
-type Part = [selector: string, text?: RegExp];
+type PageElement = [selector: string, text?: RegExp];
 
-const home: Part[] = [
+const home: PageElement[] = [
   ['main h1', /Air Purification System/],
   ['main [role=region][aria-label="Featured products"]'],
   ['main a[href$="/shop"]', /^All Products/],
@@ -27,7 +27,7 @@ const home: Part[] = [
   ['footer'],
 ];
 
-const sectorParts = {
+const sectorElements = {
   products: [['main [role=region][aria-label="Featured products"]']],
   questions: [['#questions']],
   services: [
@@ -35,10 +35,10 @@ const sectorParts = {
     ['main :is(h2, h3)', /^A certificate for every room/],
   ],
   calculator: [['#calculator']],
-} satisfies Record<string, Part[]>;
+} satisfies Record<string, PageElement[]>;
 
-/** Each sector has the same parts in an order of its own; the gym has its calculator before the services. */
-const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorParts)[]> = {
+/** Each sector has the same elements in an order of its own; the gym has its calculator before the services. */
+const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorElements)[]> = {
   dentistry: ['calculator', 'products', 'services', 'questions'],
   education: ['products', 'questions', 'services', 'calculator'],
   healthCare: ['products', 'questions', 'services', 'calculator'],
@@ -47,19 +47,23 @@ const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorParts)[]> = {
   gym: ['products', 'questions', 'calculator', 'services'],
 };
 
-function sector(key: SectorKey): Part[] {
-  return [['main h2'], ...sectorOrder[key].flatMap((part): Part[] => sectorParts[part]), ['#plan form textarea']];
+function sector(key: SectorKey): PageElement[] {
+  return [
+    ['main h2'],
+    ...sectorOrder[key].flatMap((each): PageElement[] => sectorElements[each]),
+    ['#plan form textarea'],
+  ];
 }
 
-/** The parts of the home page and the sector pages, from top to bottom. */
-const partsInOrder: Record<string, Part[]> = {
+/** Elements of the home page and the sector pages, from top to bottom. */
+const elementsInOrder: Record<string, PageElement[]> = {
   '/': home,
   '/home': home,
   ...Object.fromEntries(sectorKeys.map((key) => [routes[key].path, sector(key)])),
 };
 
-/** The parts of every page; the header has each twice, for wide windows and for phones. */
-const partsOfEachPage: [count: number, ...part: Part][] = [
+/** Elements of every page; the header has each twice, for wide windows and for phones. */
+const elementsOfEachPage: [count: number, ...each: PageElement][] = [
   [1, 'header a[aria-label="MARS, home"][href$="/"]'],
   [2, 'header nav[aria-label="Main"] button', /^Air purifier/],
   [2, 'header a[href$="#request"]', /^Get a quote$/],
@@ -74,27 +78,31 @@ const partsOfEachPage: [count: number, ...part: Part][] = [
   [1, '[data-preloader]'],
 ];
 
-function find({ document }: BuiltPage, [selector, text = /(?:)/]: Part): Element[] {
+function find({ document }: BuiltPage, [selector, text = /(?:)/]: PageElement): Element[] {
   return [...document.querySelectorAll(selector)].filter((element) => text.test(plain(element.textContent ?? '')));
 }
 
-function orderProblems(page: BuiltPage, parts: Part[]): string[] {
-  const found = parts.map((part) => find(page, part)[0]);
-  return parts.flatMap((part, index) => {
+function orderProblems(page: BuiltPage, wanted: PageElement[]): string[] {
+  const found = wanted.map((each) => find(page, each)[0]);
+  return wanted.flatMap((each, index) => {
     const [element, before] = [found[index], found[index - 1]];
-    if (!element) return [`has no ${part.join(' ')}`];
+    if (!element) return [`has no ${each.join(' ')}`];
     const isAfter = !before || before.compareDocumentPosition(element) & 4; /* following */
-    return isAfter ? [] : [`${part.join(' ')} stands before ${parts[index - 1]?.join(' ')}`];
+    return isAfter ? [] : [`${each.join(' ')} stands before ${wanted[index - 1]?.join(' ')}`];
   });
 }
 
-/** Named parts stand on their page in the right order, and parts of every page as often as they must. */
-export function checkPageParts(site: BuiltSite, inOrder = partsInOrder, ofEachPage = partsOfEachPage): string[] {
+/** Named elements stand on their page in the right order, and those of every page as often as they must. */
+export function checkPageElements(
+  site: BuiltSite,
+  inOrder = elementsInOrder,
+  ofEachPage = elementsOfEachPage,
+): string[] {
   return checkEachPage((page) => [
     ...orderProblems(page, inOrder[page.path] ?? []),
-    ...ofEachPage.flatMap(([count, ...part]) => {
-      const found = find(page, part).length;
-      return found === count ? [] : [`has ${found} instead of ${count} ${part.join(' ')}`];
+    ...ofEachPage.flatMap(([count, ...each]) => {
+      const found = find(page, each).length;
+      return found === count ? [] : [`has ${found} instead of ${count} ${each.join(' ')}`];
     }),
   ])(site);
 }

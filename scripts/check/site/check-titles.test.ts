@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkTitles } from './titles';
+import { checkTitles } from './check-titles';
 import { testCheck } from './sample/test-check';
 
 testCheck(checkTitles, {

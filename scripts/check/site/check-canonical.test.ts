@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkCanonical } from './canonical';
+import { checkCanonical } from './check-canonical';
 import { siteUrl } from './sample/sample-site';
 import { testCheck } from './sample/test-check';
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { checkSocialCards } from './social-cards';
+import { checkSocialCards } from './check-social-cards';
 import { siteUrl } from './sample/sample-site';
 import { sampleSite, testCheck } from './sample/test-check';
 

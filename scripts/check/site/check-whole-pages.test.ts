@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkWholePages } from './whole-pages';
+import { checkWholePages } from './check-whole-pages';
 import { testCheck } from './sample/test-check';
 
 testCheck((site) => checkWholePages(site, { words: 15, wordsOfSearchAndNotFound: 5, footerLinks: 2 }), {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JSDOM } from 'jsdom';
-import { airflowProblems, markProblems, noiseProblems, replyProblems } from './claims';
+import { airflowProblems, markProblems, noiseProblems, replyProblems } from './check-claims';
 
 describe('claims about noise', () => {
   it.each([

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { testCheck } from './sample/test-check';
-import { checkWithdrawnPhrases } from './withdrawn';
+import { checkWithdrawnPhrases } from './check-withdrawn-phrases';
 
 testCheck(checkWithdrawnPhrases, {
   'article.html': [

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkPrices } from './prices';
+import { checkPrices } from './check-prices';
 import { testCheck } from './sample/test-check';
 
 testCheck(checkPrices, {

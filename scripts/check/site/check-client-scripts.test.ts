@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkClientScripts } from './client-scripts';
+import { checkClientScripts } from './check-client-scripts';
 import { testCheck } from './sample/test-check';
 
 testCheck(checkClientScripts, {

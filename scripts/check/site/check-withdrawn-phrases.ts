@@ -1,4 +1,4 @@
-import { withdrawnPhrasesIn } from '../withdrawn-phrases';
+import { withdrawnPhrasesIn } from '../forbidden-words';
 import { pageText } from './page-facts';
 import type { BuiltSite } from './read-site';
 

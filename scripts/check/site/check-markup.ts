@@ -64,7 +64,7 @@ function fieldProblems({ document }: BuiltPage): string[] {
 }
 
 /** Head, outline, pictures, links and fields of each page are whole. */
-export const checkDocuments = checkEachPage((page) => [
+export const checkMarkup = checkEachPage((page) => [
   ...headProblems(page),
   ...outlineProblems(page),
   ...pictureProblems(page),

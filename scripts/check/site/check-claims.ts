@@ -1,6 +1,7 @@
 import { isSample } from '../../../src/config/sample';
 import { parseRate } from '../../../src/domain/air-changes';
 import { calculatorModels } from '../../../src/domain/machines';
+import { untrueAirflow } from '../forbidden-words';
 import { checkEachPage, pageText } from './page-facts';
 
 const belowTwenty = /(?:below|under|less than|<) ?20 dB/gi;
@@ -25,10 +26,6 @@ export function replyProblems(text: string): string[] {
   const times = text.match(/repl(?:y|ies) within 24 hours/gi)?.length ?? 0;
   return times > 1 ? [`promises a reply within 24 hours ${times} times`] : [];
 }
-
-/** Our test was our own, at full speed; no assessor counts it in full. */
-const untrueAirflow =
-  /\b(?:independently (?:tested|validated)|counted in full|measured airflow|airflow is measured|maker’s test)\b/gi;
 
 /** Words about airflow that our test does not carry. */
 export function airflowProblems(text: string): string[] {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkStructuredDataAddresses } from './structured-data-addresses';
+import { checkStructuredDataAddresses } from './check-structured-data-addresses';
 import { siteUrl } from './sample/sample-site';
 import { testCheck } from './sample/test-check';
 

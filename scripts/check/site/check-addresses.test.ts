@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { checkAddresses } from './addresses';
+import { checkAddresses } from './check-addresses';
 import { parsePage } from './read-site';
 import { sampleSite } from './sample/test-check';
 

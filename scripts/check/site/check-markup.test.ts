@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { checkDocuments } from './documents';
+import { checkMarkup } from './check-markup';
 import { testCheck } from './sample/test-check';
 
-testCheck(checkDocuments, {
+testCheck(checkMarkup, {
   'article.html': [
     ['lang="en-GB"', 'lang="en"', 'lang must be en-GB'],
     ['<!doctype html>', '', 'does not begin with <!doctype html>'],

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkSitemap } from './sitemap';
+import { checkSitemap } from './check-sitemap';
 import { siteUrl } from './sample/sample-site';
 import { testCheck } from './sample/test-check';
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkPolicy } from './policy';
+import { checkPolicy } from './check-policy';
 import { testCheck } from './sample/test-check';
 
 testCheck(checkPolicy, {

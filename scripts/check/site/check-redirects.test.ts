@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkRedirects } from './redirects';
+import { checkRedirects } from './check-redirects';
 import { siteUrl } from './sample/sample-site';
 import { testCheck } from './sample/test-check';
 

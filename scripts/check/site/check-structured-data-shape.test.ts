@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { checkStructuredDataShape } from './structured-data-shape';
+import { checkStructuredDataShape } from './check-structured-data-shape';
 import { testCheck } from './sample/test-check';
 
 testCheck(checkStructuredDataShape, {
