@@ -12,7 +12,7 @@ export function styleMerger(outDir: string): MergeStyles {
   async function merge(files: string[]): Promise<string> {
     const texts = await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')));
     const text = texts.join('');
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 6);
     const name = `assets/page-${hash}.css`;
     await writeFile(join(outDir, name), text);
     return name;

@@ -1,6 +1,7 @@
 import { readDerived } from '../../media/pictures/picture-module.ts';
 
-const hashLength = 6;
+/** Names are listed in the HTML and in scripts, where a hash does not compress. */
+export const hashLength = 6;
 
 const fingerprints = new Map(readDerived().map(({ name, fingerprint }) => [name, fingerprint]));
 

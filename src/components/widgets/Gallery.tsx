@@ -138,7 +138,11 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
       onBlur={noticeBlur}
     >
       {!isStill && (
-        <button type="button" className={`d-print-none ${styles.pause}`} onClick={() => setIsPaused(!isPaused)}>
+        <button
+          type="button"
+          className={`d-print-none text-copper-hover ${styles.pause}`}
+          onClick={() => setIsPaused(!isPaused)}
+        >
           {isPaused ? (
             <Play size={18} strokeWidth={1.5} aria-hidden />
           ) : (

@@ -206,7 +206,7 @@ export function RoomLine({ compared: { room, isExample } }: { compared: Compared
     formatPeopleHint(room, room.roomKind) ?? (people || isExample ? undefined : peopleNotCounted),
   ].filter(Boolean);
   return (
-    <p className={`lead mt-4 ${styles.answer}`} role="status">
+    <p className="lead mw-none mt-4 text-ink" role="status">
       {isExample
         ? `For a living room of ${sizeAndPeople}, an example, we would plan: `
         : `For ${sizeAndPeople} we would plan: `}

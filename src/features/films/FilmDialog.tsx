@@ -32,7 +32,7 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
         </div>
         <button
           type="button"
-          className={`d-flex flex-shrink-0 gap-2 align-items-center justify-content-end p-0 border-0 fw-semibold bg-transparent text-white ${styles.close}`}
+          className={`d-flex flex-shrink-0 gap-2 align-items-center justify-content-end p-0 border-0 fw-semibold bg-transparent text-white text-cyan-hover ${styles.close}`}
           aria-label="Close"
           onClick={onClose}
         >

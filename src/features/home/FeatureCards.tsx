@@ -25,7 +25,7 @@ export function FeatureCard({ title, before, figure, unit, text, topic, drawing 
         {drawing}
       </svg>
       <h3 className="item">
-        <SiteLink to={contactUrl(topic)} className={styles.cover}>
+        <SiteLink to={contactUrl(topic)} className="stretched-link text-decoration-none">
           {title}
           <span className="visually-hidden">: ask us about it</span>
         </SiteLink>

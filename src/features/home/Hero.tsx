@@ -39,7 +39,7 @@ function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
   return (
     <button
       type="button"
-      className={`position-absolute bottom-0 end-0 d-grid p-0 border-0 bg-transparent ${styles.pause}`}
+      className={`position-absolute bottom-0 end-0 d-grid p-0 border-0 bg-transparent text-copper-hover ${styles.pause}`}
       onClick={onToggle}
       aria-label={isPaused ? 'Play the changing word' : 'Pause the changing word'}
     >

@@ -46,7 +46,7 @@ const partners = sample<readonly Partner[]>([
     name: 'Aldgate Strength',
     width: 184,
     wordmark: (
-      <text y="29" fontSize="25" textLength="184" lengthAdjust="spacingAndGlyphs" className={styles.narrow}>
+      <text y="29" fontSize="25" textLength="184" lengthAdjust="spacingAndGlyphs" className="font-narrow">
         ALDGATE STRENGTH
       </text>
     ),

@@ -63,7 +63,12 @@ export function FilterFacts({ filter }: { filter: Filter }) {
             </ArrowLink>
           </div>
           <div className={styles.machine}>
-            <Picture file={machine.picture} alt="" sizes="(min-width: 992px) 200px, 96px" className="d-print-none" />
+            <Picture
+              file={machine.picture}
+              alt=""
+              sizes="(min-width: 992px) 200px, 96px"
+              className="d-block w-100 h-auto ratio-1x1 object-fit-cover bg-stage d-print-none"
+            />
             <div>
               <h2 className="h3 mb-2">Fits {machine.name}</h2>
               <p className="muted mb-2">No other filter fits it. {machine.purpose}</p>

@@ -40,7 +40,7 @@ function RelatedTile({ to, title, line, price, picture, alt, isFilled }: Tile) {
       </span>
       <div className="p-2 p-md-0 py-md-2">
         <h3 className="item mb-1">
-          <SiteLink to={to} className={styles.cover}>
+          <SiteLink to={to} className="stretched-link text-decoration-none">
             {title}
           </SiteLink>
         </h3>

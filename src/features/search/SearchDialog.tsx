@@ -102,7 +102,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           <SearchField id={`${id}-field`} value={typed} onChange={setTyped} onSubmit={showAll} takesFocus />
           <button
             type="button"
-            className={`d-grid flex-shrink-0 p-0 border-0 bg-transparent ${styles.close}`}
+            className={`d-grid flex-shrink-0 p-0 border-0 bg-transparent text-copper-hover ${styles.close}`}
             aria-label="Close search"
             onClick={onClose}
           >

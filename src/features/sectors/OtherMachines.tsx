@@ -27,14 +27,14 @@ export function OtherMachines({ machines, isInHalves = false }: OtherMachinesPro
       {machines.map(({ model, reason }) => {
         const { slug, name, pricePence, picture, pictureAlt } = purifiers[model];
         return (
-          <li key={model} className={`position-relative d-flex flex-fill gap-3 border-bottom py-2 ${styles.row}`}>
+          <li key={model} className="position-relative d-flex flex-fill gap-3 border-bottom py-2">
             <div className={`d-flex align-items-center ${styles.small}`}>
-              <Picture file={picture} alt={pictureAlt} sizes="110px" />
+              <Picture file={picture} alt={pictureAlt} sizes="110px" className="d-block w-100 h-auto" />
             </div>
             <div className={`flex-fill ${isInHalves ? '' : 'align-self-center'}`}>
               <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
                 <h3 className="item">
-                  <SiteLink to={href('product', { slug })} className={styles.cover}>
+                  <SiteLink to={href('product', { slug })} className="stretched-link text-decoration-none">
                     {name}
                   </SiteLink>
                 </h3>

@@ -63,6 +63,7 @@ export function RoomPicture({
               : '(min-width: 48em) 100vw, 180vw'
         }
         hasPriority={isHero || isUnder}
+        className="d-block w-100 object-fit-cover"
       />
       {!isUnder && (
         <Container

@@ -66,7 +66,12 @@ function Machine({ product, hasScale }: MachineProps) {
         </div>
       )}
       <div className={styles.machine}>
-        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 420px, 260px" />
+        <Picture
+          file={picture}
+          alt={pictureAlt}
+          sizes="(min-width: 992px) 420px, 260px"
+          className="d-block w-100 h-auto"
+        />
       </div>
       <div className={styles.room} aria-hidden="true">
         <Picture file={roomPictures[model]} alt="" sizes="540px" />

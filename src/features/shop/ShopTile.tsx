@@ -39,7 +39,7 @@ export function ShopName({ product, className = '' }: ShopNameProps) {
       <h2 className={styles.model}>
         <SiteLink
           to={href('product', { slug })}
-          className={styles.cover}
+          className="stretched-link text-decoration-none"
           onClick={({ currentTarget }) => rememberTransitionSource(currentTarget.closest('li') ?? currentTarget)}
         >
           {name}

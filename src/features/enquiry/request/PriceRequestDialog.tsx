@@ -74,7 +74,7 @@ export function PriceRequestDialog({ request, onClose }: PriceRequestDialogProps
     >
       <button
         type="button"
-        className={`position-absolute d-grid p-0 border-0 bg-transparent ${styles.close}`}
+        className={`position-absolute d-grid p-0 border-0 bg-transparent text-copper-hover ${styles.close}`}
         aria-label="Close"
         onClick={onClose}
       >

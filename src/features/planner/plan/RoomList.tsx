@@ -63,7 +63,7 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
             <div>
               <button
                 type="button"
-                className={`d-print-inline p-0 border-0 bg-transparent fw-bold text-start ${styles.name}`}
+                className={`d-print-inline p-0 border-0 bg-transparent fw-bold text-start text-copper-hover ${styles.name}`}
                 onClick={() => onOpen(room, index)}
               >
                 {name}

@@ -78,7 +78,7 @@ type DownloadLinkProps = { title: string; subject: string; file: DownloadFile };
 function DownloadLink({ title, subject, file }: DownloadLinkProps) {
   return (
     <a
-      className={`align-items-center text-reset text-decoration-none border-bottom py-4 ${styles.download}`}
+      className={`align-items-center text-reset text-decoration-none border-bottom py-4 text-copper-hover ${styles.download}`}
       href={mediaUrl(file)}
       download
     >

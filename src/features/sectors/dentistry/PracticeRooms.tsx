@@ -53,13 +53,13 @@ export function PracticeRooms({ title, lead, notes, small }: PracticeRoomsProps)
             return (
               <li
                 key={room.name}
-                className={`position-relative d-flex flex-column ${styles.room} ${room === inSmall ? 'border-start border-dark ps-3 ps-lg-4' : ''} ${styles[slug] ?? ''}`}
+                className={`position-relative d-flex flex-column pe-3 ${room === inSmall ? 'border-start border-dark ps-3 ps-lg-4' : ''} ${styles[slug] ?? ''}`}
               >
                 <div className={`border-bottom border-dark ${styles.stage}`}>
                   <Picture file={picture} alt={pictureAlt} sizes="(min-width: 62em) 420px, 260px" />
                 </div>
                 <h3 className="item mt-2 mt-lg-3 mb-1">
-                  <SiteLink to={href('product', { slug })} className={styles.cover}>
+                  <SiteLink to={href('product', { slug })} className="stretched-link text-decoration-none">
                     {room.name}
                   </SiteLink>
                 </h3>

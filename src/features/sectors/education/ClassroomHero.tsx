@@ -11,7 +11,13 @@ export function ClassroomHero({ alt, ...words }: SectorHeroWords & { alt: string
       layout="foot"
       art={
         <div className={styles.classroom}>
-          <Picture file={eyeClassroom} alt={alt} sizes="(min-width: 36em) 100vw, 180vw" hasPriority />
+          <Picture
+            file={eyeClassroom}
+            alt={alt}
+            sizes="(min-width: 36em) 100vw, 180vw"
+            hasPriority
+            className="d-block w-100 object-fit-cover"
+          />
         </div>
       }
     />

@@ -22,7 +22,12 @@ export function WardMachines({ title, reason, others }: WardMachinesProps) {
       <Row className="gy-3 d-print-block" role="region" aria-label="Featured products">
         <Col lg={7} className="position-relative">
           <div className={styles.sheet}>
-            <Picture file={airflowSheet.picture} alt={airflowSheet.alt} sizes="(min-width: 62em) 60vw, 100vw" />
+            <Picture
+              file={airflowSheet.picture}
+              alt={airflowSheet.alt}
+              sizes="(min-width: 62em) 60vw, 100vw"
+              className="d-block w-100 object-fit-cover"
+            />
           </div>
         </Col>
         <Col lg={5} className="position-relative ps-lg-5 pb-4 py-lg-5">

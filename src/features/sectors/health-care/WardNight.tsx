@@ -12,7 +12,13 @@ export function WardNight({ alt, ...words }: SectorHeroWords & { alt: string }) 
       isOnDark
       art={
         <div className={styles.bay}>
-          <Picture file={eyeWard} alt={alt} sizes="(min-width: 48em) 100vw, 180vw" hasPriority />
+          <Picture
+            file={eyeWard}
+            alt={alt}
+            sizes="(min-width: 48em) 100vw, 180vw"
+            hasPriority
+            className="d-block w-100 object-fit-cover"
+          />
         </div>
       }
     />
