@@ -9,7 +9,7 @@ import { businessQuestions } from '@/data/questions/business';
 import { recommendedChoice, formatMachines, formatPrice, formatPricedMachines } from '@/data/room-answers';
 import { airedOffice, boardRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import { sectorRooms } from '@/data/rooms/sector-rooms';
+import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { withoutVat } from '@/data/vat';
 import { rateAch, rateText } from '@/domain/air-changes';
@@ -119,7 +119,7 @@ export default function BusinessPage() {
               lead="Two sides of A4 for your board: reason, price a person, three choices and risks. Inside, count your floors and rooms."
               sectorKey="business"
               room={room}
-              typicalRooms={sectorRooms.business}
+              typicalRooms={buildingRooms.business}
             />
           )}
         </WithChosenRoom>

@@ -10,7 +10,7 @@ import { controlAnswers } from '@/data/products/controls';
 import { educationQuestions } from '@/data/questions/education';
 import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, mixedGenX } from '@/data/room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
-import { sectorRooms } from '@/data/rooms/sector-rooms';
+import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
@@ -140,7 +140,7 @@ export default function EducationPage() {
               lead="Two sides of A4: reason, price, three choices, risks and what to decide."
               sectorKey="education"
               room={room}
-              typicalRooms={sectorRooms.education}
+              typicalRooms={buildingRooms.education}
             />
           )}
         </WithChosenRoom>

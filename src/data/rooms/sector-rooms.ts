@@ -3,7 +3,7 @@ import type { ExampleRoom } from './example-room';
 import { dentalRooms } from './dentistry-rooms';
 import { schoolRoomAnswers } from './education-rooms';
 import { wardRoomAnswers } from './health-care-rooms';
-import { meetingRoom, openOffice, reception, wholeFloor } from './business-rooms';
+import { boardRoom, booth, meetingRoom, openOffice, reception, smallRoom, wholeFloor } from './business-rooms';
 import { bedroom, functionRoom, restaurant } from './hospitality-rooms';
 import { gymFloor, spinStudio, gymTreatmentRoom, yogaStudio } from './gym-rooms';
 
@@ -26,3 +26,12 @@ export const sectorRooms = {
   hospitality: [restaurant, functionRoom, bedroom],
   gym: [gymFloor, spinStudio, yogaStudio, gymTreatmentRoom],
 } as const satisfies Record<SectorKey, readonly [ExampleRoom, ...ExampleRoom[]]>;
+
+const { classroom, hall, nursery, library, staffRoom, medicalRoom } = schoolRoomAnswers;
+
+/** The rooms of a building, with those that only its plan shows. */
+export const buildingRooms: Readonly<Record<SectorKey, readonly ExampleRoom[]>> = {
+  ...sectorRooms,
+  education: [classroom, hall, nursery, library, staffRoom, medicalRoom],
+  business: [wholeFloor, boardRoom, meetingRoom, smallRoom, booth, openOffice, reception],
+};

@@ -14,9 +14,8 @@ import { longDate } from '@/lib/format/long-date';
 import { grouped } from '@/lib/format/number';
 import { percent } from '@/lib/format/percent';
 import { agreedReturn, howToBuy } from '@/data/buying';
-import { withDelivery } from '@/data/products/delivery';
 import { money } from '@/lib/format/money';
-import { type CaseRow, caseRows } from './case-figures';
+import { type CaseRow, caseRows, isOneRoom, penceToApprove } from './case-figures';
 import { CaseSummary } from './CaseSummary';
 import { type CaseView, formatOrder, roomName, type SideProps } from './case-view';
 import styles from './CaseSheets.module.scss';
@@ -57,7 +56,8 @@ function Proposal({ view }: { view: CaseView }) {
       <h4>Proposed</h4>
       <p className="fw-semibold">
         Buy {formatOrder(view, recommended)} for {title.replace('Clean air for ', '')} and review after {words.review}.{' '}
-        {pricePence !== undefined && `To approve: ${money(withDelivery(pricePence))} with VAT and delivery.`}
+        {pricePence !== undefined &&
+          `To approve: ${money(penceToApprove(result, pricePence))} with VAT${isOneRoom(result) ? ' and delivery' : '; delivery as the quote says'}.`}
       </p>
       <p>
         {formatGain(view)}

@@ -111,7 +111,7 @@ export function SecondSide({ view, name }: SideProps) {
   const day = room && choice && words.day(room, choice);
   const uncounted = 'Nobody was counted: type the people of each room to see litres a second for each.';
   const gain = formatGain(view);
-  const sum = result.recommended && formatSumToApprove(result.recommended);
+  const sum = result.recommended && formatSumToApprove(result, result.recommended);
   const airEach = words.airEach && !gain ? [result.people === undefined ? uncounted : words.airEach] : [];
   return (
     <Sheet name={name} head={title} foot="What others found is theirs, as at November 2026; we promise none of it.">

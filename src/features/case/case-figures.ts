@@ -1,5 +1,5 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
-import { type CaseOption, type CaseRoom, formatHours, isShut } from '@/data/case/business-case';
+import { type CaseOption, type CaseResult, type CaseRoom, formatHours, isShut } from '@/data/case/business-case';
 import { type CostDivisor, eachPence } from '@/data/costs';
 import { withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
@@ -40,11 +40,24 @@ function sumPence({ pricePence, cost }: CaseOption): number | undefined {
   return pricePence === undefined ? undefined : cost.sumPence;
 }
 
+/** The machines of more than one room may take more than one van: the quote says when they come and at what price. */
+export function isOneRoom({ rooms }: CaseResult): boolean {
+  return rooms.reduce((sum, { count }) => sum + count, 0) === 1;
+}
+
+/** The list price, with delivery for one room. */
+export function penceToApprove(result: CaseResult, pricePence: number): number {
+  return isOneRoom(result) ? withDelivery(pricePence) : pricePence;
+}
+
 /** As in "£2,005 with VAT and delivery (£1,670.83 + VAT)"; undefined without a price. */
-export function formatSumToApprove({ pricePence }: CaseOption): string | undefined {
+export function formatSumToApprove(result: CaseResult, { pricePence }: CaseOption): string | undefined {
   if (pricePence === undefined) return undefined;
-  const pence = withDelivery(pricePence);
-  return `${money(pence)} with VAT and delivery (${money(withoutVat(pence))} + VAT)`;
+  const pence = penceToApprove(result, pricePence);
+  const withoutVatText = `(${money(withoutVat(pence))} + VAT)`;
+  return isOneRoom(result)
+    ? `${money(pence)} with VAT and delivery ${withoutVatText}`
+    : `${money(pence)} with VAT ${withoutVatText}, delivery as the quote says`;
 }
 
 /** The range of sound of an option in dB(A), or "none". */

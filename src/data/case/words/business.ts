@@ -57,5 +57,6 @@ export const businessCaseWords: CaseWords = {
   review: 'three months',
   filterKeeper: 'facilities manager',
   day: personByPerson,
-  building: { 'open-office': 2, 'whole-floor': 0, 'meeting-room': 2, reception: 1 },
+  // The rooms of the page's floor.
+  building: { 'whole-floor': 1, 'board-room': 1, 'meeting-room': 1, 'small-meeting-room': 1, booth: 1 },
 };

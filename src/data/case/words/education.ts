@@ -47,5 +47,6 @@ export const educationCaseWords: CaseWords = {
       atSpeed('Breaks, lunch, after school', room, choice, 'full'),
     ],
   }),
-  building: { classroom: 6, 'school-hall': 1, nursery: 1, 'medical-room': 0 },
+  // The rooms of the page's plan.
+  building: { classroom: 4, 'school-hall': 1, nursery: 1, library: 1, 'staff-room': 1, 'medical-room': 0 },
 };

@@ -1,4 +1,3 @@
-import { delivery } from '../../products/delivery';
 import { filterCare } from '../../products/filter-care';
 
 const filterMonths = `${filterCare.changeMonthsText} months`;
@@ -13,5 +12,5 @@ export const sharedWords = {
   noGrowth: 'Inactivates microbes in the air that has passed the filters, by UV-C inside the machine.',
   filterMonths,
   intervals: { clean: `every ${filterCare.cleanMonths} months`, change: `every ${filterMonths}` },
-  ourTask: ['MARS', `Delivers in ${delivery.days} working days, repairs under warranty`, 'first year'],
+  ourTask: ['MARS', 'Delivers as the quote says, repairs under warranty', 'first year'],
 } as const;

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
+import { educationCaseWords } from '@/data/case/words/education';
 import { educationQuestions } from '@/data/questions/education';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { roomVolumeM3 } from '@/domain/room';
@@ -22,6 +23,15 @@ const answerTo = (question: RegExp) =>
     .find(({ title }) => question.test(title))
     ?.body.map(plainText)
     .join(' ') ?? '';
+
+test('the case of a school begins with the rooms of its plan', () => {
+  for (const [key, count] of Object.entries(educationCaseWords.building)) {
+    expect(
+      schoolPlan.filter((room) => room.key === key),
+      key,
+    ).toHaveLength(count);
+  }
+});
 
 test('every room of the drawn school reaches six air changes an hour and 10 L/s a person at working speed or below, its windows counted as one', () => {
   for (const room of schoolPlan) {
@@ -70,14 +80,16 @@ test('the plan says airflow ÷ volume on the speed of each answer and at full sp
   }
 });
 
-test('the answer on classrooms names the machines of the drawing, and the cheaper ones without its noise limit', () => {
+test('the answer on classrooms names the machines of the drawing, and the cheaper ones on speeds of their own', () => {
   const answer = answerTo(/one classroom/);
   const [within45, cheapest] = [4, 3].map((machines) => priceOf('generation-x', machines));
   expect(answer).toContain(
     `Within 45 dB(A) a classroom of 9 × 7 × 3 m takes four Generation X, ${within45}, on speed 2, at 38 dB(A) together`,
   );
   expect(answer).toContain('with open windows 6.6 air changes an hour');
-  expect(answer).toContain(`three Generation X, ${cheapest}, are enough, at 48 dB(A) together`);
+  expect(answer).toContain(
+    `Three Generation X, ${cheapest}, are enough if you set them apart: one on speed 3 and two on speed 2, at 44 dB(A) together`,
+  );
   expect(answer).toMatch(/our minimum and six our optimum/);
 });
 
