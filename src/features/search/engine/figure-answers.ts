@@ -27,7 +27,7 @@ const times = String.raw`\s*(?:x|×|by)\s*`;
 const sides = new RegExp(`(?<![\\w.,])${side}${times}${side}(?:${times}${side})?(?!\\w)`, 'i');
 const target = new RegExp(`${figure}(?:ach|air changes)(?!\\w)`, 'i');
 const counted = new RegExp(
-  `${figure}(?:people|persons?|pupils?|students?|children|guests?|covers?|patients?|staff|chairs?|seats?|desks?|riders?|members?|residents?|colleagues|workers?|employees|adults?)(?!\\w)|(?:for|of|seats) ${figure}$`,
+  `${figure}(?:people|persons?|pupils?|students?|children|guests?|covers?|patients?|staff|chairs?|seats?|desks?|riders?|members?|residents?|delegates?|attendees|customers?|kids|users|visitors|bikes|colleagues|workers?|employees|adults?)(?!\\w)|(?:for|of|seats) ${figure}$`,
   'i',
 );
 const sum = /^£?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
@@ -124,6 +124,18 @@ function sizeAnswers(query: TypedQuery): Answer[] {
   if (volumeM3) return roomAnswers(query, `${grouped(measure(volumeM3))} m³`, { volumeM3: measure(volumeM3) }, true);
   const people = kind ? undefined : typedPeople(typed);
   return people === undefined ? [] : [peopleAnswer(people)];
+}
+
+/** As in "60 m²" or "35 m3". */
+export type TypedVolume = { sizeText: string; volumeM3: number };
+
+/** The volume of a typed floor, under the ceiling of the named kind of room, or a typed volume. */
+export function typedVolume(typed: string, kind?: ExampleRoom): TypedVolume | undefined {
+  const heightM = usualHeightM(kind);
+  const [sizeText = '', areaM2] = area.exec(typed) ?? [];
+  if (areaM2) return { sizeText: sizeText.trim(), volumeM3: measure(areaM2) * heightM };
+  const [volumeText = '', volumeM3] = volume.exec(typed) ?? [];
+  return volumeM3 ? { sizeText: volumeText.trim(), volumeM3: measure(volumeM3) } : undefined;
 }
 
 /** A number of people without a size and a kind of room. */

@@ -53,8 +53,6 @@ const forBedroom = recommendedChoice(bedroomAtHome);
 
 const sectorSections = (section: string) => Object.fromEntries(sectorKeys.map((sector) => [sector, section]));
 
-const planSections = sectorSections('plan');
-
 const fiveYearSections = {
   education: 'five-years',
   healthCare: 'five-years',
@@ -81,7 +79,7 @@ export const machineIntents: readonly Intent[] = [
   },
   {
     words:
-      'running-cost electricity electricity-cost electricity-bill energy watt watts kwh power power-consumption cost-to-run',
+      'running-cost electricity electricity-cost electricity-bill energy watt watts kwh power power-consumption run-cost cost-run',
     address: compared,
     sectors: { ...fiveYearSections, homes: 'what-does-it-cost-to-run' },
     title: `Electricity: ${range(
@@ -90,10 +88,12 @@ export const machineIntents: readonly Intent[] = [
     )} a year, estimated`,
     text: `${formatEstimatedCost(electricityPence('GEN X'))} for Generation X: at working speed, ${grouped(exampleUse.hoursPerYear)} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh. Filter sets come on top: each machine’s page adds up five years.`,
   },
+  { words: 'planner size how-many room-size', page: 'roomPlanner' },
   {
-    words: 'planner plan size how-many room-size several-rooms all-rooms whole-building whole-school',
+    words: 'plan plan-my several-rooms all-rooms all-our-rooms whole-building whole-school whole-hotel',
     page: 'roomPlanner',
-    sectors: planSections,
+    section: 'my-plan',
+    sectors: sectorSections('plan'),
   },
   {
     words:
@@ -187,6 +187,19 @@ export const machineIntents: readonly Intent[] = [
     page: 'hospitality',
     section: 'does-it-take-away-cooking-smells',
   },
+  {
+    words: 'cadr-each cadr-model cadr-machines cadr-all airflow-each airflow-model airflow-all',
+    address: compared,
+    title: 'Compare the four machines side by side',
+    text: 'Rooms, prices, airflow, sizes, noise and running cost in one table.',
+  },
+  {
+    words: 'during-treatment during-drilling during-procedure while-treating during-lesson during-class',
+    page: 'dentistry',
+    section: 'can-it-run-during-treatment',
+    sectors: noiseSections,
+  },
+  { words: 'aerosol agp droplet', page: 'air-purification-in-dentistry', section: 'dentistry-and-air-purification' },
   { words: 'cadr clean-air-delivery', page: 'reading-a-data-sheet', section: 'cadr-the-airflow-that-counts' },
   { words: 'airflow measured measure-airflow airflow-test anemometer', page: 'evidence', section: 'airflow' },
   {
@@ -195,7 +208,7 @@ export const machineIntents: readonly Intent[] = [
     section: 'which-speed-when',
   },
   {
-    words: 'guidance guideline standard standards department dfe bb101 regulation requirement',
+    words: 'guidance guideline standard standards department dfe regulation requirement',
     page: 'evidence',
     sectors: { education: 'what-the-department-for-education-asks', healthCare: 'what-nhs-england-asks' },
   },
@@ -263,6 +276,13 @@ export const machineIntents: readonly Intent[] = [
       healthCare: 'who-looks-after-the-filters',
       business: 'who-changes-the-filters-and-how-often',
     },
+  },
+  {
+    words: 'clean-it clean-machine clean-casing clean-purifier cleaned cleaning cleaner housekeeping wipe-down',
+    page: 'buying',
+    section: 'servicing-sheet-for-each-model',
+    title: `Cleaning: the first filter every ${filterCare.cleanMonths} months, the casing with a damp cloth`,
+    text: 'Pull the plug first. The servicing sheet says what each model takes.',
   },
   {
     words:
@@ -403,11 +423,11 @@ export const machineIntents: readonly Intent[] = [
   },
   {
     words:
-      'review testimonial reference who-are-you who-is-behind owner owns founder founded made made-in manufacture manufactured manufacturer origin british uk-company company',
+      'review testimonial customer-reference reference-customer references-from who-are-you who-is-behind owner owns founder founded made made-in manufacture manufactured manufacturer origin british uk-company company',
     page: 'about',
   },
   {
-    words: 'ozone',
+    words: 'ozone ozone-test test-ozone ozone-emission emission',
     page: 'evidence',
     section: 'ozone',
     sectors: { healthCare: 'does-it-give-off-ozone', homes: 'does-it-make-ozone' },
@@ -434,5 +454,5 @@ export const machineIntents: readonly Intent[] = [
     title: 'Film: the air’s way through the stages',
     text: 'On the home page.',
   },
-  { words: 'co2 air-quality', address: href('product', { slug: 'mars-air-sense' }) },
+  { words: 'co2 co2-reading co2-level ppm air-quality', address: href('product', { slug: 'mars-air-sense' }) },
 ];

@@ -4,6 +4,7 @@ import { formatAnswer, answerRoom, formatComparison, formatDecision } from '@/da
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { formatPeople } from '@/domain/people';
 import { formatSides } from '@/domain/room';
+import { rateText } from '@/domain/air-changes';
 import { decidedBy } from '@/domain/sizing';
 import { href } from '@/lib/links/href';
 import type { Answer } from './answer';
@@ -60,12 +61,16 @@ export type NamedRoom = Found<{ room: ExampleRoom; page: PlainRouteKey }>;
 export function namedRoom(query: Query, weigh: Weigh): NamedRoom | undefined {
   const wordsOf = ({ words, rooms }: Sector) => coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]);
   const inRoomNames = coveredWords(query, roomNames);
-  // Several sectors have a waiting room: a word of the sector that is in no room's name decides.
-  const ownWeight = ({ words }: Sector) =>
-    weigh([...coveredWords(query, phrasesIn(words))].filter((word) => !inRoomNames.has(word)));
-  const sector = heaviest(sectorWords, (each) => weigh(wordsOf(each)) + ownWeight(each));
+  // A room’s name says more than who is in it.
+  const sector = heaviest(
+    sectorWords,
+    (each) => weigh(wordsOf(each)) + weigh(coveredWords(query, each.rooms.flatMap(nameOf))),
+  );
+  if (!sector) return undefined;
+  const roomBy = (names: (room: ExampleRoom) => ReturnType<typeof phrasesIn>) =>
+    heaviest(sector.rooms, (each) => weigh(coveredWords(query, names(each))));
   const room =
-    sector && (heaviest(sector.rooms, (each) => weigh(coveredWords(query, nameOf(each)))) ?? sector.rooms[0]);
+    roomBy(nameOf) ?? roomBy((each) => nameOf(each).flatMap((name) => name.map((word) => [word]))) ?? sector.rooms[0];
   return room && { room, page: sector.page, covered: new Set([...wordsOf(sector), ...inRoomNames]) };
 }
 
@@ -75,7 +80,10 @@ export function roomAnswer({ room: typical, page }: NamedRoom, people = typical.
   const advice = answerRoom(room);
   // That the volume decides is said on the page.
   const decision = decidedBy(room) === 'people' && formatDecision(room);
-  const reasons = [formatComparison(advice), decision].filter(Boolean);
+  const windows = room.ventilationAch > 0 ? `, windows that open counted as ${room.ventilationAch}` : '';
+  const reached =
+    advice.kind === 'choice' && `It reaches ${rateText(advice.choice.rates.chosen)} air changes an hour${windows}`;
+  const reasons = [reached, formatComparison(advice), decision].filter(Boolean);
   return {
     title: `${room.phrase}: ${formatAnswer(advice, room)}`,
     text: `For ${formatSides(room)}${room.people ? `, ${formatPeople(room.people)}` : ''}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,

@@ -17,6 +17,8 @@ import { href } from '@/lib/links/href';
 import { turnUrl } from '@/lib/links/turn-url';
 import { coveredWords, phrasesIn, type Query } from './query';
 import type { Answer } from './answer';
+import type { TypedVolume } from './figure-answers';
+import { rate, rateText } from '@/domain/air-changes';
 
 const mentions = (query: Query, words: string) => coveredWords(query, phrasesIn(words)).size > 0;
 
@@ -59,7 +61,6 @@ function sizeOf(model: MachineModel): string {
 
 /** What is asked of a purifier, and its figure, which stands in the title. */
 const purifierFacts: readonly { words: string; say?: (model: MachineModel) => string; section?: string }[] = [
-  { words: 'price cost costs cheap vat buy order quote' },
   {
     words: 'noise noisy loud louder quiet quieter silent sound hear decibel db dba sleep',
     say: (model) => `${noiseOf(model)}, estimated`,
@@ -80,7 +81,7 @@ const purifierFacts: readonly { words: string; say?: (model: MachineModel) => st
     say: () => 'Manual and data sheet (PDF), under Support',
   },
   { words: 'warranty guarantee', say: () => warranty.name },
-  { words: '3d turn rotate model' },
+  { words: 'price cost cheap vat buy order quote 3d turn rotate model' },
   { words: 'filter stage inside picture photo review' },
 ];
 
@@ -95,13 +96,21 @@ function comparison(named: readonly ProductSummary[]): Answer {
   };
 }
 
-function productAnswer(query: Query, product: ProductSummary): Answer {
+/** What one machine does in a room. */
+function roomFact(model: MachineModel, { sizeText, volumeM3 }: TypedVolume): string {
+  const working = rateText(rate(model, volumeM3, { speed: 'working' }));
+  return `${working} air changes an hour in ${sizeText}, ${rateText(rate(model, volumeM3))} at full speed`;
+}
+
+function productAnswer(query: Query, product: ProductSummary, size: TypedVolume | undefined): Answer {
   const page = href('product', { slug: product.slug });
   const price = `${product.name}: ${priceOf(product)}`;
   const answer = { title: price, text: factsOf(product), to: page, slug: product.slug };
   if (product.kind !== 'purifier') return answer;
   if (mentions(query, '3d turn rotate')) return { ...answer, to: turnUrl(product.slug) };
-  const fact = purifierFacts.find(({ words }) => mentions(query, words));
+  const fact = size
+    ? { say: (model: MachineModel) => roomFact(model, size), section: undefined }
+    : purifierFacts.find(({ words }) => mentions(query, words));
   if (!fact?.say) return answer;
   return {
     ...answer,
@@ -116,13 +125,13 @@ const productWords = phrasesIn(
 );
 const factWords = purifierFacts.flatMap(({ words }) => phrasesIn(words));
 
-/** The products that a query names, or their comparison. */
-export function matchProducts(query: Query): ProductMatch {
+/** The products that a query names, or their comparison; what one does in a room of the typed size. */
+export function matchProducts(query: Query, size?: TypedVolume): ProductMatch {
   const slugs = namedSlugs(query);
   const named = catalogue.filter(({ slug }) => slugs.includes(slug));
   const isComparison = named.length > 1 && named.every(({ kind }) => kind === 'purifier');
   return {
-    answers: isComparison ? [comparison(named)] : named.map((product) => productAnswer(query, product)),
+    answers: isComparison ? [comparison(named)] : named.map((product) => productAnswer(query, product, size)),
     covered: coveredWords(query, [...productWords, ...factWords]),
   };
 }

@@ -3,7 +3,7 @@ import { searchWords } from '@/lib/search-index';
 
 /** Left out of a query that has other words. */
 const smallWords = new Set(
-  'a about actually after air already also airpurifier airpurifiers an and any are as at be better can come could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just keep know machine machines many mars me mean means much must my need not of off on one or our out really purifier purifiers should so some still tell than that the their them then there they this to too unit units up us use used using want well was we were what whats when which who why will with work works would you your'.split(
+  'a about actually after air all already also airpurifier airpurifiers an and any are as at be better can come could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just keep know machine machines many mars me mean model models means much must my need not of off on one or our out really purifier purifiers should so some still tell than that the their them then there they this to too unit units up us use used using want well was we were what whats when which who why will with work works would you your'.split(
     ' ',
   ),
 );

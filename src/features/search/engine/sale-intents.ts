@@ -13,7 +13,7 @@ export const saleIntents: readonly Intent[] = [
   // What we neither sell nor say anything about.
   {
     words:
-      'air-conditioning conditioner humidifier dehumidifier heater vacuum washing-machine job vacancy vacancies career medical-device mhra oxygen swimming-pool tuberculosis gift-wrap gift-card',
+      'air-conditioning conditioner humidifier dehumidifier heater vacuum washing-machine job vacancy vacancies career medical-device fire-tested fire-rating well-certification breeam leed iso-9001 colour color mhra oxygen swimming-pool tuberculosis gift-wrap gift-card',
     address: askUs.to,
   },
   {
@@ -73,7 +73,7 @@ export const saleIntents: readonly Intent[] = [
   },
   {
     words:
-      'lease leasing lease-rent lease-or-rent rent-monthly hire-purchase contract-hire finance monthly by-the-month instalment spread-cost spread-the-cost budget-year',
+      'lease leasing lease-rent lease-or-rent rent-monthly hire-purchase contract-hire finance monthly by-the-month instalment pay-monthly pay-by-month monthly-cost monthly-payment instalments spread-cost budget-year',
     page: 'service',
     section: 'contract-hire-purchase',
     sectors: { education: 'can-we-spread-the-cost-over-budget-years', business: 'can-we-pay-by-the-month' },
@@ -136,7 +136,8 @@ export const saleIntents: readonly Intent[] = [
     section: 'papers-for-a-tender',
   },
   {
-    words: 'pay payment budget paying paypal card invoice bacs bank credit credit-account payment-terms',
+    words:
+      'pay payment budget paying paypal card invoice bacs bank credit credit-account payment-terms credit-terms net-30 30-days bank-details',
     page: 'buying',
     section: 'payment-terms',
     title: 'How and when to pay',
@@ -169,7 +170,8 @@ export const saleIntents: readonly Intent[] = [
     section: 'after-a-power-cut-off-until-touched',
   },
   {
-    words: 'display dim light-off light-go-off light-night',
+    words:
+      'display dim light-off light-go-off light-night turn-off-light red-light light-red red-dot flashing blinking ring-light',
     page: 'controlsAndPapers',
     section: 'display-lit-while-the-machine-runs',
   },

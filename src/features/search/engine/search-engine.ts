@@ -30,7 +30,7 @@ const maxFinds = 24;
 const minOfBest = 0.35;
 const minCoverage = 0.2;
 /** A word in no entry is weighted as if this many entries had it. */
-const unknownMatches = 4;
+const unknownMatches = 1;
 
 /** How much the words of a field count. */
 const fieldWeights = { title: 4, terms: 1.2, text: 1, rareWords: 0.4 };

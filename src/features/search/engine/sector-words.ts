@@ -15,7 +15,7 @@ export type Sector = { words: string; page: PlainRouteKey; rooms: readonly Examp
 export const sectorWords: readonly Sector[] = [
   {
     words:
-      'dentist dental dentistry dental-clinic dental-practice surgery surgeries orthodontist orthodontic hygienist implant tooth teeth drilling root-canal amalgam aerosol',
+      'dentist dental dentistry dental-clinic dental-practice surgery surgeries orthodontist orthodontic hygienist implant tooth teeth drilling root-canal amalgam hygiene-room endodontic oral',
     page: 'dentistry',
     rooms: Object.values(dentalRooms),
   },
@@ -26,13 +26,14 @@ export const sectorWords: readonly Sector[] = [
     rooms: Object.values(schoolRoomAnswers),
   },
   {
-    words: 'hospital operating-theatre ward bed nhs hospice isolation care-home nursing-home',
+    words:
+      'hospital operating-theatre theatre ward bed nhs hospice isolation care-home nursing-home icu itu hdu emergency-department maternity outpatients dialysis',
     page: 'healthCare',
     rooms: [wardRoomAnswers.bay, ...Object.values(wardRoomAnswers)],
   },
   {
     words:
-      'clinic clinical gp gp-surgery vet vets optician care-home veterinary doctor nurse patient physiotherapy physio pharmacy vaccination endoscopy radiography',
+      'clinic clinical gp gp-surgery vet vets optician care-home veterinary doctor nurse physiotherapist dermatology aesthetics botox osteopath chiropractor podiatry beauty salon nail tattoo piercing massage physiotherapy physio pharmacy vaccination endoscopy radiography',
     page: 'healthCare',
     rooms: [wardRoomAnswers.consultingRoom],
   },
@@ -44,13 +45,13 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'restaurant bistro canteen commercial-kitchen bar pub cafe nightclub night-club venue hospitality cover diner customer shisha',
+      'restaurant bistro canteen commercial-kitchen bar pub cafe nightclub night-club venue hospitality cover diner customer shisha takeaway coffee-shop casino',
     page: 'hospitality',
     rooms: [hospitality.restaurant],
   },
   { words: 'hotel hostel guest lobby bed-and-breakfast', page: 'hospitality', rooms: [hospitality.bedroom] },
   {
-    words: 'event wedding party marquee banquet conference concert theatre',
+    words: 'event guest wedding marquee banquet ballroom conference concert',
     page: 'hospitality',
     rooms: [hospitality.functionRoom],
   },
@@ -60,6 +61,10 @@ export const sectorWords: readonly Sector[] = [
     page: 'gym',
     rooms: [gym.gymFloor, ...Object.values(gym)],
   },
-  { words: 'home house flat apartment fireplace', page: 'homes', rooms: Object.values(home) },
-  { words: 'bedroom baby newborn cot nightlight', page: 'homes', rooms: [home.bedroomAtHome] },
+  {
+    words: 'home house flat apartment fireplace hallway caravan',
+    page: 'homes',
+    rooms: Object.values(home),
+  },
+  { words: 'bedroom nursery-bedroom baby newborn cot nightlight', page: 'homes', rooms: [home.bedroomAtHome] },
 ];

@@ -3,7 +3,7 @@ import { calculatorModels } from '@/domain/machines';
 import { firstSentences, type SearchEntry, sentencesIn } from '@/lib/search-index';
 import { href } from '@/lib/links/href';
 import { type Answer, askUs, type Lead } from './answer';
-import { figureAnswers, typedPeople, withoutSize } from './figure-answers';
+import { figureAnswers, typedPeople, typedVolume, withoutSize } from './figure-answers';
 import { leadOf } from './intent';
 import { intentWords, matchIntents, namedRoom, roomAnswer, type Weigh } from './match-query';
 import { matchProducts } from './product-answers';
@@ -22,14 +22,14 @@ const maxNearest = 3;
 /** What has less of a query does not answer it. */
 const minShare = 0.45;
 /** A title that has more of a query than an intent by this goes before it. */
-const titleLead = 0.1;
+const titleLead = 0.2;
 /** A title that has so much of what is asked of a room goes before the machines for it. */
 const minTitleShare = 0.3;
 const maxAnswerText = 190;
 
 /** What is asked of a room where somebody wants to buy for it. */
 const sizingWords = phrasesIn(
-  'best right good recommend recommended suitable ideal enough number clean cleaner cleaning hepa size sized big small large new hepa-filter commercial price pricing cost cheap buy need room rooms people person',
+  'best right good recommend recommended suitable ideal enough number clean cleaner cleaning hepa size sized big small large new hepa-filter commercial price pricing cost cheap buy need air-change ach room rooms people person',
 );
 
 const machinePaths = calculatorModels.map(({ slug }) => href('product', { slug }));
@@ -61,7 +61,7 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const share = (words: Iterable<string>) => weigh(new Set(words)) / weigh(query.words);
     const named = namedRoom(query, weigh);
     const finds = engine.find(query.words, named?.page);
-    const products = matchProducts(query);
+    const products = matchProducts(query, typedVolume(typed, named?.room));
     const figures = figureAnswers(typed, entries, named?.room);
     const { coverage = 0, inTitle = [] } = finds[0] ?? {};
 
