@@ -37,6 +37,7 @@ type Result = {
   label: string;
   title: ReactNode;
   text: ReactNode;
+  lines?: readonly string[] | undefined;
   isAnswer: boolean;
   /** The address of what its picture shows. */
   pictured: string;
@@ -75,7 +76,7 @@ function Marked({ parts }: { parts: readonly MarkedPart[] }) {
 }
 
 /** The page shows the room, the narrow list the machine for it. */
-function answerResult({ label = 'Answer', title, text, to, slug }: Answer, isPage: boolean): Result {
+function answerResult({ label = 'Answer', title, text, lines, to, slug }: Answer, isPage: boolean): Result {
   const pictured =
     slug && !(isPage && (keyOf(to) === 'homes' || keyOf(to) in roomPictures)) ? href('product', { slug }) : to;
   return {
@@ -84,6 +85,7 @@ function answerResult({ label = 'Answer', title, text, to, slug }: Answer, isPag
     label,
     title: unbroken(title),
     text: unbroken(text),
+    lines: lines?.map(unbroken),
     isAnswer: true,
     pictured,
   };
@@ -169,7 +171,7 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose, 
   ]);
   return (
     <ul className={`plain-list ${isPage ? styles.page : styles.finds}`} aria-label={`Results for “${query}”`}>
-      {results.map(({ key, to, label, title, text, isAnswer, pictured }, index) => {
+      {results.map(({ key, to, label, title, text, lines = [], isAnswer, pictured }, index) => {
         const isWide = isPage && index === 0;
         const picture = pictures[index];
         // At the end of its group, alone in its row.
@@ -193,6 +195,11 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose, 
                   <span className={`fine ${isAnswer ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
                   <b className={isWide ? 'title text-balance' : 'item'}>{title}</b>
                   <span className={isWide ? 'mt-2' : 'small muted'}>{text}</span>
+                  {lines.map((line) => (
+                    <span key={line} className={`w-100 mt-1 pt-2 border-top ${isWide ? '' : 'small muted'}`}>
+                      {line}
+                    </span>
+                  ))}
                   {isWide && <span className="btn btn-primary mt-4">{actionOf(to)}</span>}
                   {isAnswer && !isPage && (
                     <span className="text-link small mt-1">

@@ -143,13 +143,12 @@ describe('a figure', () => {
     expect(bare?.title).toBe(
       `9 × 7 × 3 m: Three Generation X, ${priceOf('generation-x', 3)}, on speed 3, at 48 dB(A) together`,
     );
-    expect(bare?.text).toMatch(
-      /To talk easily, take five .* If they open, four Generation X, £1,980, at 38, are enough/,
-    );
-    expect(bare?.text).toContain(
+    const lines = bare?.lines?.join(' ');
+    expect(lines).toMatch(/To talk easily, take five .* If they open, four Generation X, £1,980, at 38, are enough/);
+    expect(lines).toContain(
       `A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, ${priceOf('generation-x', 4)}.`,
     );
-    expect(figureAnswers('30 people 9 x 7 x 3', entries)[0]?.text).toContain('takes four Generation X');
+    expect(figureAnswers('30 people 9 x 7 x 3', entries)[0]?.lines?.join(' ')).toContain('takes four Generation X');
     const [surgery] = siteSearcher(entries)('dental surgery 4.5 x 3.5 x 2.6').answers;
     expect(surgery?.title).toContain(`One Generation Y, ${priceOf('generation-y')}`);
   });
@@ -162,7 +161,7 @@ describe('a figure', () => {
   });
 
   it('has a price beside a machine that has none', () => {
-    expect(figureAnswers('8 m2', entries)[0]?.text).toContain(
+    expect(figureAnswers('8 m2', entries)[0]?.lines).toContain(
       `Or at a list price: one Generation X, ${priceOf('generation-x')}, 19 dB(A).`,
     );
   });
@@ -262,6 +261,34 @@ describe('the first answer', () => {
     for (const query of queries) expect(first(query)?.to.slice(0, to.length), query).toBe(to);
   });
 
+  it.each<[to: string, ...queries: string[]]>([
+    ['/dental-air-purifiers-for-dental-clinics#will-a-purifier', 'how long until the air is clean after drilling'],
+    ['/dental-air-purifiers-for-dental-clinics#why-generation-y', 'generation y or x for a surgery'],
+    ['/clinical-air-purifiers-hospital-air-purifier-by-mars#what-nhs-england-asks', 'NETB 2023'],
+    ['/air-purifiers-for-schools#will-thirty-children-hear-it', 'is it loud in class', 'noise limit for a classroom'],
+    ['/air-purifiers-for-gyms-and-fitness-studios-mars#case', 'gym cost per member'],
+    ['/air-purifiers-for-schools#five-years', 'electricity for one classroom'],
+    ['/mars-airpurifier-hospitality#will-guests-hear-it', 'how loud for hotel guests'],
+    ['/water-purifire', 'water bottle'],
+    ['/evidence#bottle', 'does the bottle filter river water'],
+    ['/service-and-filters#by-you-or-by-us', 'how to change the generation x filter'],
+    ['/product-details/generation-z#cost-generation-z', 'electricity of generation z'],
+    ['/delivery-returns-warranty#a-question-about-an-order', 'where is my order'],
+  ])('is %s, the section that says what is asked in "%s" ...', (to, ...queries) => {
+    for (const query of queries) expect(first(query)?.to.slice(0, to.length), query).toBe(to);
+  });
+
+  it('says what one named machine does in a typed room', () => {
+    expect(first('how many air changes does generation y give in 35 m3')?.title).toMatch(
+      /^Generation Y: [\d.]+ air changes an hour in 35 m3, [\d.]+ at full speed$/,
+    );
+  });
+
+  it('takes feet', () => {
+    expect(first('120 sq ft')?.title).toMatch(/^120 sq ft: One Generation X/);
+    expect(first('12 x 10 ft')?.title).toMatch(/^12 × 10 ft: One Generation X/);
+  });
+
   it('says the price of a named product, with and without VAT', () => {
     expect(first('generation x price')?.title).toBe(
       `Generation X: ${priceOf('generation-x')} including VAT (${money(withoutVat(generationXSummary.pricePence))} + VAT)`,
@@ -325,13 +352,15 @@ test('there are 200 training and 104 test queries, whose expected targets exist'
   );
 });
 
-test('an excerpt begins with the sentence of the marked word', () => {
+test('an excerpt is whole sentences, from that of the marked word', () => {
   const text = `${'Dust and lint are held by the first filter. '.repeat(8)}Our lamps make no ozone at all. ${'More follows. '.repeat(20)}`;
-  const parts = excerpt(text, ['ozone']);
-  expect(parts.filter(({ isFound }) => isFound).map((part) => part.text)).toEqual(['ozone']);
-  const joined = parts.map((part) => part.text).join('');
-  expect(joined.length).toBeLessThan(190);
-  expect(joined).toMatch(/^Our lamps make no ozone at all\. More/);
+  const textOf = (words: string[]) =>
+    excerpt(text.trim(), words)
+      .map((part) => part.text)
+      .join('');
+  expect(excerpt(text, ['ozone']).filter(({ isFound }) => isFound)).toEqual([{ text: 'ozone', isFound: true }]);
+  expect(textOf(['ozone'])).toMatch(/^Our lamps make no ozone at all\. More follows\..* More follows\.$/);
+  expect(textOf(['zebra'])).toMatch(/^Dust and lint .* first filter\.$/);
 });
 
 describe('the searches of this device', () => {

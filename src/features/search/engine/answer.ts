@@ -5,6 +5,8 @@ import { contactUrl } from '@/lib/links/contact-url';
 export type Answer = {
   title: string;
   text: string;
+  /** Other choices, one a line. */
+  lines?: readonly string[];
   to: string;
   /** Instead of "Answer". */
   label?: string;

@@ -15,7 +15,7 @@ import { grouped } from '@/lib/format/number';
 import { metresPerFoot } from '@/lib/parse/parse-feet';
 import { parseNumber } from '@/lib/parse/parse-number';
 import { money } from '@/lib/format/money';
-import type { SearchEntry } from '@/lib/search-index';
+import { type SearchEntry, sentencesIn } from '@/lib/search-index';
 import type { Answer } from './answer';
 
 const figure = String.raw`(?<![\w.,])(\d+(?:[.,]\d+)?)\s*`;
@@ -94,7 +94,8 @@ function roomAnswers(
   return [
     {
       title: `${kind ? `${kind.name}, ` : ''}${sizeText}: ${formatAnswer(advice, room)}`,
-      text: `${isHeightGiven ? volume : under}: target ${airChangesAnHour(room.targetAch)}${reached}, ${windows}, ${people ? formatPeople(people) : 'people not'} counted. ${notes.map((sentence) => `${sentence}. `).join('')}${people ? 'Change that' : 'Add people'} in the room planner.`,
+      text: `${isHeightGiven ? volume : under}: target ${airChangesAnHour(room.targetAch)}${reached}, ${windows}, ${people ? formatPeople(people) : 'people not'} counted. ${people ? 'Change that' : 'Add people'} in the room planner.`,
+      lines: notes.flatMap((note) => sentencesIn(`${note}.`)),
       to: plannerUrl({ ...settings, ...roomKind, people, ...plannedSize(size, heightM) }),
       ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
     },

@@ -112,7 +112,7 @@ export const machineIntents: readonly Intent[] = [
     text: `A living room of ${formatFloor(livingRoom)} takes ${formatPricedMachines(forLivingRoom)}, ${formatSpeed(forLivingRoom)}. For an office we keep all machines together within ${workingSpeedLimitDbA} dB(A).`,
   },
   {
-    words: 'night sleep sleeping overnight',
+    words: 'night sleep sleeping',
     page: 'homes',
     section: 'rooms-at-home',
     sectors: { healthCare: 'can-patients-sleep-beside-it' },
@@ -129,7 +129,7 @@ export const machineIntents: readonly Intent[] = [
   },
   {
     words:
-      'window windows open-window ventilation ventilate ventilated fresh-air extractor extractor-fan mechanical-ventilation mvhr open-doors',
+      'window windows open-window ventilation ventilate ventilated fresh-air extractor extractor-fan extraction extraction-fan mechanical-ventilation mvhr open-doors',
     page: 'homes',
     section: 'do-i-still-open-the-windows',
     sectors: {
@@ -165,7 +165,7 @@ export const machineIntents: readonly Intent[] = [
   },
   {
     words:
-      'business-case per-pupil per-member per-head per-guest per-patient per-desk per-cover per-person governor governors board-paper case-for',
+      'business-case per-pupil per-member per-head per-guest per-patient per-desk per-cover per-person governor governors board-paper board-report case-for convince-board',
     page: 'buying',
     sectors: sectorSections('case'),
   },
@@ -194,7 +194,8 @@ export const machineIntents: readonly Intent[] = [
     text: 'Rooms, prices, airflow, sizes, noise and running cost in one table.',
   },
   {
-    words: 'during-treatment during-drilling during-procedure while-treating during-lesson during-class',
+    words:
+      'during-treatment during-drilling during-procedure while-treating during-lesson during-class break-time break-times',
     page: 'dentistry',
     section: 'can-it-run-during-treatment',
     sectors: noiseSections,
@@ -241,7 +242,7 @@ export const machineIntents: readonly Intent[] = [
     sectors: { dentistry: 'why-generation-y-when-generation-x-moves-more-air-for-less' },
   },
   {
-    words: 'all-day all-night day-and-night continuously 24-7 24 leave-on leave-it-on left-on nonstop',
+    words: 'all-day all-night day-and-night continuously 24-7 24 overnight leave-on leave-it-on left-on nonstop',
     page: 'homes',
     section: 'can-it-run-all-night',
     sectors: { dentistry: 'can-it-run-during-treatment' },
@@ -267,7 +268,7 @@ export const machineIntents: readonly Intent[] = [
   },
   {
     words:
-      'change-filter changing-filter filter-change change-the-filter changes-the-filter filter-changes replace-filter replace-the-filter replace-filters how-often-filter filter-last filters-last filter-life often',
+      'change-filter changing-filter filter-change change-the-filter changes-the-filter filter-changes replace-filter replace-the-filter replace-filters how-often-filter filter-last filters-last filter-life often filter-full full-filter filter-schedule filter-replacement-schedule',
     page: 'home',
     section: 'when-do-filters-need-replacing',
     sectors: {

@@ -70,7 +70,9 @@ export function namedRoom(query: Query, weigh: Weigh): NamedRoom | undefined {
   const roomBy = (names: (room: ExampleRoom) => ReturnType<typeof phrasesIn>) =>
     heaviest(sector.rooms, (each) => weigh(coveredWords(query, names(each))));
   const room =
-    roomBy(nameOf) ?? roomBy((each) => nameOf(each).flatMap((name) => name.map((word) => [word]))) ?? sector.rooms[0];
+    roomBy(nameOf) ??
+    roomBy((each) => nameOf(each).flatMap((name) => name.filter((word) => word !== 'room').map((word) => [word]))) ??
+    sector.rooms[0];
   return room && { room, page: sector.page, covered: new Set([...wordsOf(sector), ...inRoomNames]) };
 }
 

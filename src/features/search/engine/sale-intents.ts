@@ -28,7 +28,8 @@ export const saleIntents: readonly Intent[] = [
     title: 'Sign up for news by the contact form',
   },
   {
-    words: 'faulty fault broken broke breaks damaged defect defective missing working not-working stopped-working',
+    words:
+      'faulty fault broken broke breaks damaged defect defective missing working not-working stopped-working wont-switch wont-start wont-turn does-not-start',
     page: 'delivery',
     section: 'if-it-arrives-damaged-or-faulty',
   },
@@ -148,7 +149,7 @@ export const saleIntents: readonly Intent[] = [
     section: 'lock-none',
   },
   {
-    words: 'timer time-switch schedule',
+    words: 'timer time-switch on-a-schedule',
     page: 'controlsAndPapers',
     section: 'timer-none-in-the-machine',
     title: 'No timer in the machine',
@@ -188,7 +189,8 @@ export const saleIntents: readonly Intent[] = [
     section: 'declaration-of-conformity',
   },
   {
-    words: 'wipe wiped wiping disinfectant disinfect decontamination decontaminate sanitise bleach alcohol',
+    words:
+      'wipe wiped wiping disinfectant disinfect decontamination decontaminate sanitise bleach chlorine clean-chlorine cleaned-chlorine alcohol',
     page: 'controlsAndPapers',
     section: 'disinfectants-on-generation-y',
   },

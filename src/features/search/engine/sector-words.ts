@@ -21,19 +21,19 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'school education teacher headteacher governor pupil student child children kid class reception-class lesson teach teaching lecture college university academy preschool sen dfe',
+      'school education music-room break-time teacher headteacher governor pupil student child children kid class reception-class lesson teach teaching lecture college university academy preschool sen dfe',
     page: 'education',
     rooms: Object.values(schoolRoomAnswers),
   },
   {
     words:
-      'hospital operating-theatre theatre ward bed nhs hospice isolation care-home nursing-home icu itu hdu emergency-department maternity outpatients dialysis',
+      'hospital operating-theatre theatre ward bed nhs hospice isolation care-home nursing-home icu itu hdu emergency-department waiting-a-e minor-ops maternity outpatients dialysis',
     page: 'healthCare',
     rooms: [wardRoomAnswers.bay, ...Object.values(wardRoomAnswers)],
   },
   {
     words:
-      'clinic clinical gp gp-surgery vet vets optician care-home veterinary doctor nurse physiotherapist dermatology aesthetics botox osteopath chiropractor podiatry beauty salon nail tattoo piercing massage physiotherapy physio pharmacy vaccination endoscopy radiography',
+      'clinic clinical gp gp-surgery gp-waiting-room vet vets optician care-home veterinary doctor nurse physiotherapist dermatology aesthetics botox osteopath chiropractor podiatry beauty salon nail tattoo piercing massage physiotherapy physio pharmacy vaccination endoscopy radiography',
     page: 'healthCare',
     rooms: [wardRoomAnswers.consultingRoom],
   },
@@ -51,13 +51,13 @@ export const sectorWords: readonly Sector[] = [
   },
   { words: 'hotel hostel guest lobby bed-and-breakfast', page: 'hospitality', rooms: [hospitality.bedroom] },
   {
-    words: 'event guest wedding marquee banquet ballroom conference concert',
+    words: 'event guest wedding wedding-reception marquee banquet ballroom conference concert',
     page: 'hospitality',
     rooms: [hospitality.functionRoom],
   },
   {
     words:
-      'gym fitness spin yoga pilates dance boxing music crossfit treadmill bike workout member membership weights-room weights-area changing-room locker-room leisure-centre',
+      'gym fitness spin yoga pilates dance boxing crossfit treadmill bike workout member membership weights-room weights-area changing-room locker-room leisure-centre',
     page: 'gym',
     rooms: [gym.gymFloor, ...Object.values(gym)],
   },
@@ -66,5 +66,9 @@ export const sectorWords: readonly Sector[] = [
     page: 'homes',
     rooms: Object.values(home),
   },
-  { words: 'bedroom nursery-bedroom baby newborn cot nightlight', page: 'homes', rooms: [home.bedroomAtHome] },
+  {
+    words: 'bedroom nursery-bedroom nursery-newborn nursery-baby baby newborn cot nightlight',
+    page: 'homes',
+    rooms: [home.bedroomAtHome],
+  },
 ];
