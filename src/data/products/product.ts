@@ -187,10 +187,8 @@ export type FilterData = FilterSummary &
     /** What the interval of a change depends on, or how it is done. */
     changeNote: string;
     changeSteps: readonly string[];
-    /** A used one beside a new one, or the set. */
+    /** A used one beside a new one, or the set in its machine. */
     inUse: GalleryPicture;
-    /** Its layers. */
-    inside: GalleryPicture;
     /** What to clean every three months. */
     cleaningNote: string;
   };

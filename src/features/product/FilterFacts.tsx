@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
@@ -8,17 +10,28 @@ import { countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
 import { FilterReminder } from './running-cost/FilterReminder';
-import { Split, SplitPicture } from './Split';
+import { Split } from './Split';
 import styles from './FilterFacts.module.scss';
 
-/** When and how to change it, beside a used one; then what it holds and what it fits, beside its layers from near. */
+/** When and how to change it, beside a used one; then what it holds and what it fits. */
 export function FilterFacts({ filter }: { filter: Filter }) {
-  const { form, inUse, inside, machine, changeNote, changeSteps, cleaningNote } = filter;
+  const { form, inUse, machine, changeNote, changeSteps, cleaningNote } = filter;
   const [months, orMonths] = filterCare.changeMonths;
   return (
     <>
       <Section background="porcelain" isShort>
-        <Split picture={<SplitPicture {...inUse} isWhole />} isBleeding className="d-flex flex-column">
+        <Split
+          picture={
+            <Picture
+              file={inUse.picture}
+              alt={inUse.alt}
+              sizes="(min-width: 992px) 880px, 100vw"
+              className={`d-block w-100 h-auto ratio-4x3 ratio-lg-5x4 object-fit-cover ${styles.inUse}`}
+            />
+          }
+          isBleeding
+          className="d-flex flex-column"
+        >
           <h2 data-aos="fade-up" className="title mb-3">
             Change it every {months} to {orMonths} months
           </h2>
@@ -38,31 +51,20 @@ export function FilterFacts({ filter }: { filter: Filter }) {
         </Split>
       </Section>
       <Section isShort className="pb-0">
-        <Split
-          picture={
-            <Picture
-              file={inside.picture}
-              alt={inside.alt}
-              sizes="(min-width: 992px) 704px, 100vw"
-              className={`d-block w-100 h-auto ratio-4x3 ${styles.inside}`}
-            />
-          }
-          isBleeding
-          className="d-flex flex-column justify-content-between row-gap-4"
-        >
-          <div>
+        <Row className="gy-4">
+          <Col lg={6}>
             <h2 data-aos="fade-up" className="title mb-3">
               What the set holds
             </h2>
-            <p className="muted mb-2">
+            <p className="muted mb-2 text-pretty">
               Activated carbon and pleated HEPA of class H13 (EN 1822). {unwrapSample(form)}
               {isSample(form) && ' (sample)'}. {cleaningNote}
             </p>
             <ArrowLink to={href('service')} className="min-h-touch d-print-none">
               Service and filters
             </ArrowLink>
-          </div>
-          <div className={styles.machine}>
+          </Col>
+          <Col lg={6} xl={{ span: 5, offset: 1 }} className={styles.machine}>
             <Picture
               file={machine.picture}
               alt=""
@@ -76,8 +78,8 @@ export function FilterFacts({ filter }: { filter: Filter }) {
                 {machine.name}
               </ArrowLink>
             </div>
-          </div>
-        </Split>
+          </Col>
+        </Row>
       </Section>
     </>
   );

@@ -28,14 +28,14 @@ export function Split({ picture, children, className = '', isBleeding }: SplitPr
   );
 }
 
-/** From lg as tall as the words beside it, or in a shape that shows the whole of a wide picture. */
-export function SplitPicture({ picture, alt, isWhole = false }: GalleryPicture & { isWhole?: boolean }) {
+/** From lg as tall as the words beside it. */
+export function SplitPicture({ picture, alt }: GalleryPicture) {
   return (
     <Picture
       file={picture}
       alt={alt}
       sizes="(min-width: 992px) 1000px, 100vw"
-      className={`d-block w-100 ${isWhole ? 'h-auto object-fit-cover ratio-4x3 ratio-lg-5x4' : styles.picture}`}
+      className={`d-block w-100 ${styles.picture}`}
     />
   );
 }

@@ -3,14 +3,9 @@ import { filterSDetail } from '@/assets/pictures/filter-s-detail';
 import { genSExploded } from '@/assets/pictures/gen-s-exploded';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
-import type { FilterData, GalleryPicture } from '../product';
+import type { FilterData } from '../product';
 import { genSFilterSummary } from './summary';
 import { cartridgeSteps, filterCare } from '../filter-care';
-
-const detail: GalleryPicture = {
-  picture: filterSDetail,
-  alt: 'The upper end of the Gen S filter: pleats, the orange strap, and black granules of carbon round the perforated core',
-};
 
 export const product = {
   ...genSFilterSummary,
@@ -23,17 +18,19 @@ export const product = {
   changeSteps: cartridgeSteps,
   form: sample('Round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
-  inUse: detail,
-  inside: {
+  inUse: {
     picture: genSExploded,
     alt: 'The filter in Generation S, cut open at the front: white pleats round a core of black carbon',
   },
   gallery: [
     {
+      picture: filterSDetail,
+      alt: 'The upper end of the Gen S filter: pleats, the orange strap, and black granules of carbon round the perforated core',
+    },
+    {
       picture: filterS,
       alt: 'The Gen S filter, a short round cartridge of white pleats between two thick white rims, with an orange strap',
     },
-    detail,
     { picture: genSStudio, alt: 'Generation S, the white tower that this filter fits' },
   ],
 } satisfies FilterData;

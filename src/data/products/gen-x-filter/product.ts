@@ -20,11 +20,11 @@ export const product = {
   form: sample('Round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   inUse: fullFilter,
-  inside: {
-    picture: filterXDetail,
-    alt: 'The upper end of the Gen X filter: pleats, the orange strap, and black granules of carbon round the perforated core',
-  },
   gallery: [
+    {
+      picture: filterXDetail,
+      alt: 'The upper end of the Gen X filter: pleats, the orange strap, and black granules of carbon round the perforated core',
+    },
     {
       picture: filterX,
       alt: 'The Gen X filter, a round cartridge of white pleats between two black rims, with an orange strap',

@@ -20,11 +20,11 @@ export const product = {
   form: sample('Round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   inUse: fullFilterY,
-  inside: {
-    picture: filterYDetail,
-    alt: 'The upper end of the Gen Y filter: pleats, the orange strap, and black granules of carbon round the perforated core',
-  },
   gallery: [
+    {
+      picture: filterYDetail,
+      alt: 'The upper end of the Gen Y filter: pleats, the orange strap, and black granules of carbon round the perforated core',
+    },
     {
       picture: filterY,
       alt: 'The Gen Y filter, a tall round cartridge of white pleats with black caps, white flanges and a black band at half its height',

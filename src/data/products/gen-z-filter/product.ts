@@ -3,14 +3,9 @@ import { filterZDetail } from '@/assets/pictures/filter-z-detail';
 import { genZExploded } from '@/assets/pictures/gen-z-exploded';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
-import type { FilterData, GalleryPicture } from '../product';
+import type { FilterData } from '../product';
 import { genZFilterSummary } from './summary';
 import { filterCare, panelSteps } from '../filter-care';
-
-const detail: GalleryPicture = {
-  picture: filterZDetail,
-  alt: 'The upper corners of the Gen Z panels, close up: white pleats in front, black granules of carbon in a grey honeycomb, fine black mesh at the back',
-};
 
 export const product = {
   ...genZFilterSummary,
@@ -23,17 +18,19 @@ export const product = {
   changeSteps: panelSteps,
   form: sample('Set of three panels: mesh (the large-particulate filter), carbon, pleats'),
   cleaningNote: `Clean its mesh panel every ${filterCare.cleanMonthsText} months until the next set.`,
-  inUse: detail,
-  inside: {
+  inUse: {
     picture: genZExploded,
     alt: 'Generation Z taken apart: above its foot the mesh panel, the grey panel of carbon and the white pleated HEPA panel',
   },
   gallery: [
     {
+      picture: filterZDetail,
+      alt: 'The upper corners of the Gen Z panels, close up: white pleats in front, black granules of carbon in a grey honeycomb, fine black mesh at the back',
+    },
+    {
       picture: filterZ,
       alt: 'The three panels of the Gen Z filter set standing one behind the other: pleated white HEPA, grey with carbon, black mesh, each with an orange tab',
     },
-    detail,
     { picture: genZStudio, alt: 'Generation Z, the graphite cabinet that this filter fits' },
   ],
 } satisfies FilterData;
