@@ -70,12 +70,11 @@ function Reason({ purifier }: { purifier: Purifier }) {
     case 'generation-s':
       return (
         <ProductReason {...reason}>
-          {/* On a phone from edge to edge of the window. */}
-          <Row className="mx-lg-0 bg-stage">
+          <Row>
             <Col lg={6}>
               <MachineSets sets={choices} look="pair" />
             </Col>
-            <Col lg={6} xl={{ span: 5, offset: 1 }} className="pt-4 pt-lg-5 pb-4">
+            <Col lg={6} xl={{ span: 5, offset: 1 }} className="pt-4 pt-lg-0">
               {versus && <VersusTable {...versus} note={note} />}
             </Col>
           </Row>

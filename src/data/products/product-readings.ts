@@ -1,5 +1,5 @@
 import { filterCare } from '@/data/products/filter-care';
-import type { Product, Purifier } from '@/data/products/product';
+import type { Bottle, Filter, Purifier } from '@/data/products/product';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
@@ -19,7 +19,7 @@ function noiseReading({ model }: Purifier): Reading {
 }
 
 /** Three or four figures beside the name of a product; one for a filter. */
-export function productReadings(product: Product): Reading[] {
+export function productReadings(product: Purifier | Bottle | Filter): Reading[] {
   switch (product.kind) {
     case 'purifier':
       return [
@@ -46,13 +46,6 @@ export function productReadings(product: Product): Reading[] {
       ];
     case 'filter':
       return [{ value: filterCare.changeMonthsText, unit: 'months', label: 'Change it every' }];
-    case 'meter':
-      return [
-        { value: 'PM2.5', unit: '', label: 'Fine dust' },
-        { value: 'PM10', unit: '', label: 'Coarse dust' },
-        { value: 'CO₂', unit: '', label: 'Carbon dioxide' },
-        { value: 'HCHO', unit: '', label: 'Formaldehyde' },
-      ];
     default:
       return product satisfies never;
   }

@@ -199,10 +199,12 @@ export type MeterReading = {
   unit: string;
   /** As the display in its first picture has it. */
   display: string;
-  from: number;
-  to: number;
-  /** `side`: where the words are from their tick. */
-  marks: readonly { value: number; label: string; side?: 'start' | 'end' | 'middle' }[];
+  /** Of the two that lead; `side`: where the words are from their tick. */
+  scale?: {
+    from: number;
+    to: number;
+    marks: readonly { value: number; label: string; side?: 'start' | 'end' | 'middle' }[];
+  };
   decision: string;
   text: string;
 };

@@ -61,10 +61,10 @@ const papers = {
           name={`VAT ${vatPercent}%`}
           value={money(totalPence - withoutVat(totalPence))}
         />
-        <text x="24" y="284" fontSize="24">
+        <text x="24" y={isLarge ? 256 : 284} fontSize="24">
           Total
         </text>
-        <text x="277" y="284" fontSize="38" letterSpacing="-1" textAnchor="end" fill="var(--ink)">
+        <text x="277" y={isLarge ? 256 : 284} fontSize="38" letterSpacing="-1" textAnchor="end" fill="var(--ink)">
           {money(totalPence)}
         </text>
       </>
@@ -152,9 +152,16 @@ type OrderPaperProps = {
 /** Drawn; the buyer's own has no sign of ours. */
 export function OrderPaper({ kind, isLarge = false }: OrderPaperProps) {
   const { head, body } = papers[kind];
+  const height = isLarge ? 280 : 316;
   return (
-    <svg viewBox="0 0 300 316" className="d-block w-100 h-auto" fill="var(--grey-600)" fontSize="20" aria-hidden="true">
-      <path d="M0 0H262L300 38V316H0Z" fill="#fff" />
+    <svg
+      viewBox={`0 0 300 ${height}`}
+      className="d-block w-100 h-auto"
+      fill="var(--grey-600)"
+      fontSize="20"
+      aria-hidden="true"
+    >
+      <path d={`M0 0H262L300 38V${height}H0Z`} fill="#fff" />
       <path d="M262 0V38H300Z" fill="var(--mist)" />
       <text x="23" y="84" fontSize="34" letterSpacing="-1" fill="var(--ink)">
         {head}

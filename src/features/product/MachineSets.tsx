@@ -7,15 +7,15 @@ import styles from './MachineSets.module.scss';
 type MachineSetsProps = {
   sets: readonly MachineSet[];
   note?: string | undefined;
-  /** A ladder has a ground for each set; two sides share one over the whole width; a pair has one column. */
+  /** A ladder has a ground for each set; two sides share one over the whole width; a pair has that of its column. */
   look: 'ladder' | 'sides' | 'pair';
 };
 
 /** Sets of machines on one floor to one scale, each over its figure; on a phone beside it. */
 export function MachineSets({ sets, note, look }: MachineSetsProps) {
   return (
-    <div>
-      <div className={`${styles.sets} ${styles[look] ?? ''} ${look === 'sides' ? 'bg-stage' : ''}`}>
+    <div className={look === 'pair' ? 'h-100' : ''}>
+      <div className={`${styles.sets} ${styles[look] ?? ''} ${look === 'ladder' ? '' : 'bg-stage'}`}>
         {sets.map(({ model, machines, figure, unit, text }) => {
           const { slug, picture } = purifiers[model];
           return (

@@ -8,7 +8,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { filterSetPenceOf, formatFilterYear } from '@/data/filter-prices';
 import { delivery } from '@/data/products/delivery';
-import type { Filter, Product, Purifier } from '@/data/products/product';
+import type { Filter, Meter, Product, Purifier } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { quotedPrice } from '@/data/quote';
 import { answerRoom, recommendedChoice, comparisonFor, formatComparison, formatSpeed } from '@/data/room-answers';
@@ -28,9 +28,7 @@ import { noBreakText, noBreakUnits } from '@/lib/format/no-break-units';
 import { money, priceIfListed } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
-import { productReadings } from '@/data/products/product-readings';
 import { heightText } from '@/data/products/purifier-data';
-import { Readings } from './Readings';
 import styles from './ProductHero.module.scss';
 import { company } from '@/config/company';
 
@@ -80,15 +78,11 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             </p>
             <p className={`mb-2 ${isSmall ? 'h3 text-balance' : 'item'}`}>{noBreakText(gain)}</p>
             <p className="muted mb-4">{noBreakText(shortDescription)}</p>
-            <div ref={order} className={`mb-4 ${isSmall ? 'mt-lg-auto' : ''}`}>
-              {product.kind === 'meter' ? (
-                <Readings readings={productReadings(product)} />
-              ) : (
-                <div className={`d-grid mb-3 ${styles.facts} ${product.kind === 'filter' ? styles.filterFacts : ''}`}>
-                  {product.kind === 'purifier' && <Rooms model={product.model} />}
-                  <SecondFact product={product} />
-                </div>
-              )}
+            <div ref={order} className={`mb-4 ${product.kind === 'bottle' ? 'mt-lg-auto' : ''}`}>
+              <div className={`d-grid mb-3 ${styles.facts} ${product.kind === 'filter' ? styles.filterFacts : ''}`}>
+                {product.kind === 'purifier' && <Rooms model={product.model} />}
+                <SecondFact product={product} />
+              </div>
               {pricePence && (
                 <p className="small fw-medium mb-2">
                   {product.kind === 'bottle' ? 'For several, with delivery:' : 'For several, delivery and service:'}
@@ -107,6 +101,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               {product.kind === 'purifier' && !pricePence && <PricedInstead room={product.room} />}
             </div>
             {product.kind === 'purifier' && <SizingLine purifier={product} />}
+            {product.kind === 'meter' && <MeasuredRoom />}
           </Col>
         </Row>
       </Container>
@@ -127,9 +122,10 @@ function Rooms({ model }: { model: MachineModel }) {
   );
 }
 
-/** The price, or, of a purifier without one, what it costs to run. */
+/** The price, or, of a purifier without one, what it costs to run; of the meter what it reads and how long. */
 function SecondFact({ product }: { product: Product }) {
   if (product.kind === 'filter') return <SetPrice filter={product} />;
+  if (product.kind === 'meter') return <RoundOfReadings meter={product} />;
   const { pricePence } = product;
   if (product.kind === 'purifier' && product.upkeep) return <Upkeep {...product.upkeep} />;
   return (
@@ -186,6 +182,38 @@ function SetPrice({ filter }: { filter: Filter }) {
         A year <b>{formatFilterYear(filter.fits)}</b> plus delivery: one set, or two if it runs all day and night
       </p>
     </>
+  );
+}
+
+function RoundOfReadings({ meter: { readings, batteryLastHours } }: { meter: Meter }) {
+  return (
+    <>
+      <p className={`small muted ${styles.fact}`}>
+        Reads <b>{readings.length}</b> fine and coarse dust, CO₂, formaldehyde
+      </p>
+      <p className={`small muted ${styles.fact}`}>
+        A charge lasts up to{' '}
+        <b>
+          {batteryLastHours}
+          <small className="unit">{'\u00a0h'}</small>
+        </b>{' '}
+        time for a round of the building
+      </p>
+    </>
+  );
+}
+
+/** What to do with a reading. */
+function MeasuredRoom() {
+  return (
+    <div className={styles.sizing}>
+      <p className="mb-2 text-pretty">
+        Fine dust stays high in a room? Give the planner its size: it names the machines, their noise and their price.
+      </p>
+      <ArrowLink to={href('roomPlanner')} className="min-h-touch small d-print-none">
+        Plan the room you measured
+      </ArrowLink>
+    </div>
   );
 }
 

@@ -28,46 +28,44 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Find the room with too much dust, or too little fresh air.',
-  shortDescription: `It tells two problems apart. High CO₂ means too little fresh air: open a window. Fine dust (PM2.5) that stays above ${goodPm25} µg/m³ is what a purifier lowers: one Generation X, ${money(generationXSummary.pricePence)}, cleans up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over. For a full room the planner counts the people.`,
+  shortDescription: `High CO₂ means too little fresh air: open a window. Fine dust (PM2.5) that stays above ${goodPm25} µg/m³ is what a purifier lowers. Carry the meter from room to room: it tells which need a machine, and which a window.`,
   readings: [
     {
       name: 'PM2.5',
       unit: 'µg/m³',
       display: '08',
-      from: 0,
-      to: 40,
-      // docs/specification-coverage.md, row 287.
-      marks: [
-        { value: goodPm25, label: 'good' },
-        { value: spikePm25, label: 'spikes below' },
-      ],
+      scale: {
+        from: 0,
+        to: 40,
+        // docs/specification-coverage.md, row 287.
+        marks: [
+          { value: goodPm25, label: 'good' },
+          { value: spikePm25, label: 'spikes below' },
+        ],
+      },
       decision: `Stays above ${goodPm25}: add a purifier`,
-      text: `Fine dust. We call it good at ${goodPm25} or less, with spikes below ${spikePm25}. The World Health Organization (2021) asks for 5 over a year and 15 over a day.`,
+      text: `Fine dust. We call it good at ${goodPm25} or less, with spikes below ${spikePm25}. The World Health Organization (2021) asks for 5 over a year and 15 over a day. One Generation X, ${money(generationXSummary.pricePence)}, cleans the air of up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over.`,
     },
     {
       name: 'CO₂',
       unit: 'ppm',
       display: '612',
-      from: 400,
-      to: 1600,
-      marks: [
-        { value: co2Ppm('children'), label: 'children', side: 'end' },
-        { value: co2Ppm('adults'), label: 'adults', side: 'start' },
-        { value: co2PpmAt(minLitresPerSecondEach / 2, 'adults'), label: 'half the air', side: 'end' },
-      ],
-      decision: `Stays above ${grouped(co2Ppm('adults'))}, or ${grouped(co2Ppm('children'))} with children: open a window`,
-      text: `People raise it, fresh air lowers it, a purifier does not. Steady, after about an hour, at ${grouped(co2Ppm('adults'))} (adults) or ${grouped(co2Ppm('children'))} (children), each has about ${minLitresPerSecondEach} litres of fresh air a second: what the World Health Organization asks for. Where no window opens the room needs ventilation; until then purifiers clean its air, and the CO₂ stays.`,
+      scale: {
+        from: 400,
+        to: 1600,
+        marks: [
+          { value: co2Ppm('children'), label: 'children', side: 'end' },
+          { value: co2Ppm('adults'), label: 'adults', side: 'start' },
+          { value: co2PpmAt(minLitresPerSecondEach / 2, 'adults'), label: 'half the air', side: 'end' },
+        ],
+      },
+      decision: `Stays above ${grouped(co2Ppm('adults'))}: open a window`,
+      text: `People raise it, fresh air lowers it, a purifier does not. Steady after about an hour at ${grouped(co2Ppm('adults'))}, with children at ${grouped(co2Ppm('children'))}, each has about ${minLitresPerSecondEach} litres of fresh air a second, as the World Health Organization asks. Where no window opens the room needs ventilation.`,
     },
     {
       name: 'PM10',
       unit: 'µg/m³',
       display: '14',
-      from: 0,
-      to: 60,
-      marks: [
-        { value: yearPm10, label: 'WHO, a year' },
-        { value: dayPm10, label: 'WHO, a day' },
-      ],
       decision: `Stays above ${dayPm10}: clean the floor`,
       text: `Coarse dust, with the fine dust in it. Shoes and sweeping raise it; a purifier lowers it too. The World Health Organization (2021) asks for ${dayPm10} over a day and ${yearPm10} over a year.`,
     },
@@ -75,9 +73,6 @@ export const product = {
       name: 'HCHO',
       unit: 'mg/m³',
       display: '0.02',
-      from: 0,
-      to: 0.2,
-      marks: [{ value: halfHourHcho, label: 'WHO, half an hour' }],
       decision: `Above ${halfHourHcho} after a refit: air it out`,
       text: `New furniture, glues and some flooring give off formaldehyde. Fresh air carries it away; activated carbon adsorbs part of it. The World Health Organization (2010) asks for at most ${halfHourHcho} over half an hour.`,
     },

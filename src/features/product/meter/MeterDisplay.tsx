@@ -9,7 +9,7 @@ import styles from './MeterDisplay.module.scss';
 
 type MeterDisplayProps = { title: string; readings: readonly MeterReading[] };
 
-/** The meter's display over the whole window: each reading on its scale, with what it lets the reader decide. */
+/** The meter's display over the whole window: what each reading lets one decide, two of them large on their scales. */
 export function MeterDisplay({ title, readings }: MeterDisplayProps) {
   const headingId = useId();
   return (
@@ -21,12 +21,14 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
         {readings.map((reading) => (
           <Col key={reading.name} md={6}>
             <div className="border-top pt-3">
-              <p className="d-flex align-items-baseline gap-2 mb-3">
+              <p className={`d-flex align-items-baseline gap-2 ${reading.scale ? 'mb-3' : 'mb-2'}`}>
                 <span className="label">{reading.name}</span>
-                <b className={`ms-auto num ${styles.figure}`}>{reading.display}</b>{' '}
+                <b className={`ms-auto num text-cyan ${reading.scale ? styles.figure : 'h3 mb-0'}`}>
+                  {reading.display}
+                </b>{' '}
                 <span className="small muted">{reading.unit}</span>
               </p>
-              <Scale {...reading} />
+              {reading.scale && <Scale name={reading.name} display={reading.display} {...reading.scale} />}
               <h3 className="mb-2">{noBreakText(reading.decision)}</h3>
               <p className="muted mb-0">{noBreakText(reading.text)}</p>
             </div>
@@ -37,8 +39,10 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
   );
 }
 
+type ScaleProps = Pick<MeterReading, 'name' | 'display'> & NonNullable<MeterReading['scale']>;
+
 /** From clean at the left; a dot for what the display shows. */
-function Scale({ name, display, from, to, marks }: MeterReading) {
+function Scale({ name, display, from, to, marks }: ScaleProps) {
   const gradient = useId();
   const across = (value: number) => `${(((value - from) / (to - from)) * 100).toFixed(1)}%`;
   return (
