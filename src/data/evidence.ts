@@ -6,8 +6,10 @@ import { minLitresPerSecondEach } from '@/domain/sizing';
 import { papersInShort } from './papers';
 import { oneSpeedRule } from './room-words';
 import { formatPlanned } from './test-status';
+import { costPrices } from './costs';
 import { filterCare } from './products/filter-care';
 import { uvCLight } from './uv-c';
+import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 
 /** From the weakest to the strongest. */
@@ -341,11 +343,12 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'certificate',
         title: 'The certificate',
-        claim: 'A free air change rate certificate for each room.',
+        claim: 'A free air change rate certificate for each room, with a service contract or contract hire purchase.',
         basis: 'own',
         support: [
           papersInShort,
-          'The sum: the tested airflow of the machines alone, at full speed, by the room’s volume. The rate at a lower speed and what windows add stand beside it, marked “estimated, not signed”. The certificate comes with a service contract or contract hire purchase; the record, from the room planner, is free to all.',
+          'The sum: the tested airflow of the machines alone, at full speed, by the room’s volume. The rate at a lower speed and what windows add stand beside it, marked “estimated, not signed”. The record, from the room planner, is free to all.',
+          `The certificate costs nothing beside the contract. Servicing is ${money(costPrices.servicingPence)} a year for each machine (sample), ${money(4 * costPrices.servicingPence)} for a room of four.`,
         ],
         limitation: 'It is a calculation record, not a regulatory approval.',
       },

@@ -96,7 +96,7 @@ export default function HealthCarePage() {
                 figure: smallSum(
                   fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: bay.beds * 365, isPerYear: true }),
                 ),
-                text: `over five years on speed ${inBay.speed}: machines, ${costCounts}`,
+                text: `over five years on speed ${inBay.speed} by night too, an upper figure: machines, ${costCounts}`,
               },
             ]}
             dutiesTitle="What each of the two does"

@@ -123,7 +123,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead={`Most rooms take Generation X. A surgery, or any room that is ${clinicalUse}, takes Generation Y. Of Generation Z you need the fewest.`}
+              lead={`Most rooms take one or more Generation X. A surgery, or any room that is ${clinicalUse}, takes Generation Y. Of Generation Z you need the fewest.`}
               linksToAll
             />
           </StaticHtml>
@@ -154,8 +154,8 @@ export default function HomePage() {
                   title="ISO:29463"
                   before="at most"
                   figure="1"
-                  unit="in 2,000 passes"
-                  text="Filters of class H13 (EN 1822), tested to ISO 29463 with the particles that are hardest to stop."
+                  unit="in 2,000 particles"
+                  text="That is what passes a filter of class H13 (EN 1822), tested to ISO 29463 with the particles hardest to stop."
                   topic="question"
                   drawing={<GradesDrawing />}
                 />

@@ -7,12 +7,13 @@ import { money } from '@/lib/format/money';
 import { wholeFilterMonths } from '../costs';
 import { filterSetPence } from '../filter-prices';
 import { recommendedChoice, formatMachines, formatPrice, talkingLimit } from '../room-answers';
-import { yogaStudio } from '../rooms/gym-rooms';
+import { gymFloor, yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 
 const yogaM3 = roomVolumeM3(yogaStudio);
 const yoga = recommendedChoice(yogaStudio);
+const onFloor = recommendedChoice(gymFloor);
 /** Cheaper and louder. */
 export const louderYoga = recommendedChoice({ ...yogaStudio, noiseLimitDbA: undefined });
 
@@ -53,7 +54,7 @@ export const gymQuestions: readonly Question[] = [
     title: 'Can the machines run through a quiet class?',
     body: [
       rich`Yes. In a still class ${formatMachines(yoga)}, ${formatPrice(yoga)}, make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}. ${capitalised(formatMachines(louderYoga))}, ${formatPrice(louderYoga)}, on speed ${louderYoga.speed} make ${louderYoga.noiseDbA}; ${talkingLimit}. The ${countWord(louderYoga.machines)} machines give ${rate(louderYoga.model, yogaM3, { machines: louderYoga.machines, speed: louderYoga.speed })} air changes an hour, and ${rate(louderYoga.model, yogaM3, { machines: louderYoga.machines })} at full speed between classes.`,
-      'Where your music is louder than the machines, full speed is the speed in use: so we size spin, intervals and the gym floor.',
+      `Where your music is louder than the machines, ${onFloor.noiseDbA} dB(A) on our gym floor, full speed is the speed in use: so we size spin, intervals and the gym floor.`,
     ],
     evidence: 'noise',
   },

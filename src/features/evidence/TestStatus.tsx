@@ -107,7 +107,7 @@ type TestStatusProps = {
   isFolded?: boolean;
 };
 
-const title = `${capitalised(countWord(testStatus.length))} tests: ${counted('have')} done, ${counted('planned')} planned, ${counted('not-planned')} not planned`;
+const title = `${capitalised(countWord(testStatus.length))} tests of the machines: ${counted('have')} done, ${counted('planned')} planned, ${counted('not-planned')} not planned`;
 const lead = 'Each with its report, its month, or why not.';
 
 /** Which tests are there, which are planned, and which are not planned. */

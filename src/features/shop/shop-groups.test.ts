@@ -51,7 +51,7 @@ it('counts the products of the shop', () => {
 
 it('names the machine for most rooms with its price', () => {
   expect(shopLead(catalogue)).toBe(
-    `Most rooms take Generation X, ${priceOf('generation-x')}: the most air for the price.`,
+    `Most rooms take one or more Generation X, ${priceOf('generation-x')} each: the most air for the price.`,
   );
 });
 

@@ -6,13 +6,13 @@ import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { genSTop } from '@/assets/pictures/gen-s-top';
-import { rate } from '@/domain/air-changes';
+import { rate, volumeAtRateM3 } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { rich } from '@/domain/rich-text';
 import { type MachineModel, machineOf } from '@/domain/machines';
 import type { RoomChoice } from '@/domain/room-answer';
 import { roomVolumeM3 } from '@/domain/room';
-import { roomsUpToM2 } from '@/domain/sizing';
+import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
 import { speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { sample, unwrapSample } from '@/config/sample';
@@ -77,7 +77,7 @@ export const product = {
   },
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
-    `Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on speed ${working.speed} while you work. With ${wallGapCm} cm free on every side it takes ${placeText('GEN S')}.`,
+    `Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on speed ${working.speed} while you work. “${roomsUpToM2('GEN S', 'full')} m² at full speed” counts the tested airflow; by the rated ${generationSSummary.ratedCadrM3PerHour} m³/h it is ${Math.floor(volumeAtRateM3(generationSSummary.ratedCadrM3PerHour, floorAreaBasis.achPerHour) / floorAreaBasis.ceilingHeightM)} m². With ${wallGapCm} cm free on every side it takes ${placeText('GEN S')}.`,
     rich`For a bedroom of ${bedroomM2} m² take Generation X: on speed 1, at ${speedOf('GEN X', 1).noiseDbA} dB(A), it gives ${rate('GEN X', bedroomM3, { speed: 1 })} air changes an hour.`,
   ],
   reasonToBuy: {

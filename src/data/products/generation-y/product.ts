@@ -14,7 +14,17 @@ import type { SpeedChoice } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
-import { costCounts, costPrices, type CostDivisor, fiveYearsEachPence, eachWorkingDay } from '../../costs';
+import {
+  caseYears,
+  costCounts,
+  type CostDivisor,
+  costOf,
+  costPrices,
+  eachPence,
+  eachWorkingDay,
+  exampleCostUse,
+  fiveYearsEachPence,
+} from '../../costs';
 import { recommendedChoice } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
@@ -29,6 +39,11 @@ const rateIn = (speed: SpeedChoice) => rateText(rate(surgery.model, roomVolumeM3
 /** Over five years */
 const inSurgery = (divisor: CostDivisor) => fiveYearsEachPence(surgery, yearlyHours.office, divisor);
 const inSurgeryEachDay = smallSum(inSurgery(eachWorkingDay));
+/** With the service contract that brings the signed certificate. */
+const servicedEachDay = smallSum(
+  eachPence(costOf(surgery, { ...exampleCostUse(yearlyHours.office), isServiced: true }, caseYears), eachWorkingDay)
+    .pence,
+);
 
 export const product = {
   ...generationYSummary,
@@ -36,7 +51,7 @@ export const product = {
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
   gain: `A surgery’s clean air, at ${inSurgeryEachDay} a working day.`,
   shortDescription: `Cleans the air ${rateIn('working')} times an hour while you treat, at ${surgery.noiseDbA} dB(A), estimated. With a shell to disinfect and its own airflow sheet (samples).`,
-  gainNote: `The ${inSurgeryEachDay} counts the machine, ${costCounts} over five years.`,
+  gainNote: `The ${inSurgeryEachDay} counts the machine, ${costCounts} over five years. With the service contract that brings the signed certificate it is ${servicedEachDay} (sample).`,
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,

@@ -113,10 +113,11 @@ export function ClassDay() {
       <p className="small muted mt-3 mb-0">
         Blue line: the machines’ noise; someone sets each speed (sample). Full speed brings{' '}
         <AirChangeRate rate={machineRate(studio, 'full')} /> air changes an hour, speed{' '}
-        {speedOf(studio.model, 'working').speed} for yoga <AirChangeRate rate={machineRate(studio, 'working')} />. After
-        the last class full speed takes {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to clear 99%
-        of the particles, by arithmetic. Litres a minute are examples of ours: {litresPerMinute(activityLevels.hard)} on
-        the bike, {litresPerMinute(activityLevels.rest)} on the mat. Air that is breathed twice counts twice.
+        {speedOf(studio.model, 'working').speed} for yoga <AirChangeRate rate={machineRate(studio, 'working')} /> at{' '}
+        {noiseAt.quiet} dB(A): for a still class plan as for the yoga studio. After the last class full speed takes{' '}
+        {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to clear 99% of the particles, by arithmetic.
+        Litres a minute are examples of ours: {litresPerMinute(activityLevels.hard)} on the bike,{' '}
+        {litresPerMinute(activityLevels.rest)} on the mat. Air that is breathed twice counts twice.
       </p>
     </HeadedSection>
   );
