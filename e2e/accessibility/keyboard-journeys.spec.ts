@@ -50,12 +50,12 @@ test('a room is planned and kept, and its machine moved', { tag: '@long' }, asyn
   }
   await pressTabUntil(page, /^Calculate/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: / it\.$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^You need one Generation/ })).toBeVisible();
   await pressTabUntil(page, /^Add to my plan/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
   await pressTabUntil(page, /^Generation \w 1:/);
-  const machine = page.getByRole('button', { name: /^Generation \w 1:/ });
+  const machine = page.getByRole('application', { name: /^Generation \w 1:/ });
   const place = await machine.getAttribute('aria-label');
   await page.keyboard.press('ArrowRight');
   await expect(machine).not.toHaveAttribute('aria-label', place ?? '');

@@ -63,7 +63,7 @@ test('a machine that is moved in the plan moves in the room', { tag: '@long' }, 
   const firstPx = await nameAtPx();
   const places = page.getByRole('list', { name: 'Machines in the room' }).getByRole('listitem');
   await expect(places).toHaveText([/stands\s1\.5\sm\sfrom the left wall and 3\.0\sm/]);
-  await page.getByRole('button', { name: /^Generation X 1:/ }).press('Shift+ArrowRight');
+  await page.getByRole('application', { name: /^Generation X 1:/ }).press('Shift+ArrowRight');
   await expect(places).toHaveText([/stands\s2\.0\sm\sfrom the left wall and 2\.5\sm/]);
   await ground(page).scrollIntoViewIfNeeded();
   await expect.poll(nameAtPx).toBeGreaterThan(firstPx + 5);

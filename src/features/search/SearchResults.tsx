@@ -52,6 +52,7 @@ export function SearchResults({ children }: SearchResultsProps) {
             onChange={(text) => setTyped({ text, over: queryInUrl })}
             onSubmit={() => {
               keepSearch(query);
+              if (!query.trim()) document.getElementById(id)?.focus();
               if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
             }}
             hasButton
