@@ -40,7 +40,7 @@ test('a product at an address of its own waits for no script of its own', async 
   const requested: string[] = [];
   page.on(
     'request',
-    (request) => void (/\/assets\/product-[\w-]{6}\.js$/.test(request.url()) && requested.push(request.url())),
+    (request) => void (/\/assets\/product-[\w-]{8}\.js$/.test(request.url()) && requested.push(request.url())),
   );
   await open(page, '/product-details/generation-x');
   await expect(page.getByRole('tab', { name: 'Specification' })).toBeVisible();

@@ -1,7 +1,6 @@
 import { readDerived } from '../../media/pictures/picture-module.ts';
 
-/** Names are listed in the HTML and in scripts, where a hash does not compress. */
-export const hashLength = 6;
+const hashLength = 6;
 
 const fingerprints = new Map(readDerived().map(({ name, fingerprint }) => [name, fingerprint]));
 

@@ -1,4 +1,3 @@
-import { hashLength } from './asset-file-names.ts';
 import { isLivePart, isStaticPart, partOf } from './page-parts/page-parts.ts';
 
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[]; isEntry: boolean } | null;
@@ -11,7 +10,7 @@ const hasContactForm = (id: string) => isLivePart(id) || /(ContactPage|PriceRequ
 /** A part is named after its page: `HomePage-live-<hash>.js`. */
 export function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const part = partOf(facadeModuleId ?? '');
-  return `assets/[name]${part ? `-${part}` : ''}-[hash:${hashLength}].js`;
+  return `assets/[name]${part ? `-${part}` : ''}-[hash].js`;
 }
 
 function entriesOf(id: string, context: ChunkingContext, seen = new Set<string>()): Set<string> {
