@@ -109,21 +109,6 @@ export default function BusinessPage() {
           />
           <FloorOrder title="Generation X for desks and meeting rooms" />
           <FiveYearCost isSection room={wholeFloor} hoursText="office hours" divisor={desks} each="a desk" />
-          <ServicesWithCertificate title="Filters and servicing" background="ice" />
-        </StaticHtml>
-        <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              title={`The case for your office: ${lowerFirst(room.phrase)}`}
-              lead="Two sides of A4 for your board: reason, price a person, three choices and risks. Inside, count your floors and rooms."
-              sectorKey="business"
-              room={room}
-              typicalRooms={buildingRooms.business}
-            />
-          )}
-        </WithChosenRoom>
-        <StaticHtml>
           <SectorQuestions
             title="Asked by facilities managers"
             limits={{
@@ -133,6 +118,7 @@ export default function BusinessPage() {
             questions={businessQuestions}
             layout="mirrored"
           />
+          <ServicesWithCertificate title="Filters and servicing" />
         </StaticHtml>
         <AirChangeCalculator
           isFolded
@@ -142,6 +128,19 @@ export default function BusinessPage() {
           settings={sectorRooms.business[0]}
           isKindKnown
         />
+        <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
+          {(room) => (
+            <BusinessCase
+              isFolded
+              background="white"
+              title={`The case for your office: ${lowerFirst(room.phrase)}`}
+              lead="Two sides of A4 for your board: reason, price a person, three choices and risks. Inside, count your floors and rooms."
+              sectorKey="business"
+              room={room}
+              typicalRooms={buildingRooms.business}
+            />
+          )}
+        </WithChosenRoom>
         <PlanYourRoom
           formPlace="left"
           title="Plan your office"

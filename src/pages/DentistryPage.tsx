@@ -163,20 +163,6 @@ export default function DentistryPage() {
               note: formatSmallRoomCard(`Up to ${roomsUpToM2('GEN S', 'working')} m²`),
             }}
           />
-        </StaticHtml>
-        <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              title="The case for your practice meeting"
-              lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in."
-              sectorKey="dentistry"
-              room={room}
-              typicalRooms={sectorRooms.dentistry}
-            />
-          )}
-        </WithChosenRoom>
-        <StaticHtml>
           <ServicesWithCertificate
             title="A signed certificate, free with either contract"
             certificate={{ name: 'Surgery 2', room: dentalRooms.surgery }}
@@ -189,7 +175,6 @@ export default function DentistryPage() {
             }}
             questions={dentistryQuestions}
             layout="beside"
-            background="ice"
           >
             <FiveYearCost
               room={dentalRooms.surgery}
@@ -199,8 +184,20 @@ export default function DentistryPage() {
             />
           </SectorQuestions>
         </StaticHtml>
+        <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
+          {(room) => (
+            <BusinessCase
+              isFolded
+              background="white"
+              title="The case for your practice meeting"
+              lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in."
+              sectorKey="dentistry"
+              room={room}
+              typicalRooms={sectorRooms.dentistry}
+            />
+          )}
+        </WithChosenRoom>
         <PlanYourRoom
-          background="porcelain"
           title="Plan your practice"
           lead="Every room, planned and priced."
           youSend={[

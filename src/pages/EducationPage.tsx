@@ -153,7 +153,6 @@ export default function EducationPage() {
             }}
             questions={educationQuestions}
             layout="halves"
-            background="ink"
           >
             <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
             <ChecklistTable

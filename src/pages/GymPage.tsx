@@ -19,21 +19,18 @@ import {
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { airEachLitresPerSecond } from '@/domain/people';
-import { minLitresPerSecondEach } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { Gains } from '@/features/sectors/Gains';
 import { ClassDay } from '@/features/sectors/gym/ClassDay';
 import { GymHero } from '@/features/sectors/gym/GymHero';
 import { GymMachines } from '@/features/sectors/gym/GymMachines';
-import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
+import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
@@ -62,21 +59,13 @@ export default function GymPage() {
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip sectorKey="gym" background="ink" rooms={sectorRooms.gym} />
+        <AnswerStrip
+          sectorKey="gym"
+          background="ink"
+          rooms={sectorRooms.gym}
+          note={`${smallSum(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month for each of the ${members.count} at the busiest hour, over five years: machines, ${costCounts}.`}
+        />
         <StaticHtml>
-          <Gains
-            background="ink"
-            gains={[
-              {
-                figure: `${airEachLitresPerSecond(onFloor.rates.full, members.count).toFixed(1)} litres a second`,
-                text: `of cleaned air for each of ${members.count} members, by the machines alone; WHO asks for ${minLitresPerSecondEach} of ventilation.`,
-              },
-              {
-                figure: `${smallSum(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month`,
-                text: `for each of the ${members.count} at the busiest hour, over five years: machines, ${costCounts}.`,
-              },
-            ]}
-          />
           <RoomPicture
             model="GEN X"
             machines={5}
@@ -88,19 +77,6 @@ export default function GymPage() {
           />
           <ClassDay />
         </StaticHtml>
-        <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              background="ink"
-              title="The case for your gym"
-              lead="Two sides of A4: reason, price a member, three choices, the timetable."
-              sectorKey="gym"
-              room={room}
-              typicalRooms={sectorRooms.gym}
-            />
-          )}
-        </WithChosenRoom>
         <StaticHtml>
           <StudioTable
             title="What each studio takes"
@@ -179,8 +155,21 @@ export default function GymPage() {
           settings={sectorRooms.gym[0]}
           isKindKnown
         />
+        <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
+          {(room) => (
+            <BusinessCase
+              isFolded
+              background="white"
+              title="The case for your gym"
+              lead="Two sides of A4: reason, price a member, three choices, the timetable."
+              sectorKey="gym"
+              room={room}
+              typicalRooms={sectorRooms.gym}
+            />
+          )}
+        </WithChosenRoom>
         <StaticHtml>
-          <ServicesWithCertificate title="Filters, service and hire purchase" background="ice" />
+          <ServicesWithCertificate title="Filters, service and hire purchase" />
         </StaticHtml>
         <PlanYourRoom
           title="Plan your gym"

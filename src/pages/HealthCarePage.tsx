@@ -124,20 +124,6 @@ export default function HealthCarePage() {
             sheetTitle="Line for the ventilation log"
             blanks={['Ventilation, measured', 'Serial numbers', 'Checked by']}
           />
-        </StaticHtml>
-        <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              title="The case for your ward, and its log line"
-              lead="Two sides of A4, and the log line above with your own rooms."
-              sectorKey="healthCare"
-              room={room}
-              typicalRooms={sectorRooms.healthCare}
-            />
-          )}
-        </WithChosenRoom>
-        <StaticHtml>
           <SectorQuestions
             title="Asked by the ward, estates and those who buy"
             questions={healthCareQuestions}
@@ -207,6 +193,21 @@ export default function HealthCarePage() {
             />
             <FiveYearCost room={bay} hoursText="every hour" divisor={beds} each="a bed" />
           </SectorQuestions>
+        </StaticHtml>
+        <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
+          {(room) => (
+            <BusinessCase
+              isFolded
+              background="white"
+              title="The case for your ward, and its log line"
+              lead="Two sides of A4, and the log line above with your own rooms."
+              sectorKey="healthCare"
+              room={room}
+              typicalRooms={sectorRooms.healthCare}
+            />
+          )}
+        </WithChosenRoom>
+        <StaticHtml>
           <ServicesWithCertificate title="Filters, service and hire purchase" />
         </StaticHtml>
         <AirChangeCalculator
@@ -218,7 +219,6 @@ export default function HealthCarePage() {
           isKindKnown
         />
         <PlanYourRoom
-          formPlace="below"
           title="Plan a ward or clinic"
           lead="You get the sums, ready to check."
           youSend={[

@@ -19,7 +19,7 @@ import {
   quieterFor,
   talkingLimit,
 } from '@/data/room-answers';
-import { rate, rateText, type StatedRate } from '@/domain/air-changes';
+import { rate, rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
@@ -31,7 +31,6 @@ import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { Gains } from '@/features/sectors/Gains';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
@@ -71,11 +70,6 @@ function eventHour(name: string, running: SpeedChoice) {
   };
 }
 const inRestaurant = recommendedChoice(restaurant);
-/** Litres a second for each guest of the restaurant. */
-function guestEach(stated: StatedRate): string {
-  return airEachLitresPerSecond(stated, restaurant.people ?? 1).toFixed(1);
-}
-const windowsOnly = rate(inRestaurant.model, roomVolumeM3(restaurant), { machines: 0, ventilationAch: 1 });
 const talkingSpeed = speedOf(inRestaurant.model, 'working').speed;
 /** Litres a second for each guest of the function room, its windows open. */
 function eachWithWindows(running: SpeedChoice): string {
@@ -120,22 +114,9 @@ export default function HospitalityPage() {
         <AnswerStrip
           sectorKey="hospitality"
           rooms={sectorRooms.hospitality}
-          note={`For music louder than ${inRestaurant.noiseDbA} dB(A): measure it at a table. Without music take ${countWord(talkingRestaurant.machines)} on speed ${talkingRestaurant.speed}, ${talkingRestaurant.noiseDbA} dB(A), windows open.`}
+          note={`${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover on ${evenings.count} full evenings a year, over five years: machines, ${costCounts}. For music louder than ${inRestaurant.noiseDbA} dB(A): measure it at a table.`}
         />
         <StaticHtml>
-          <Gains
-            background="sand"
-            gains={[
-              {
-                figure: `${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover`,
-                text: `on ${evenings.count} full evenings a year, over five years: machines, ${costCounts}.`,
-              },
-              {
-                figure: `${guestEach(inRestaurant.rates.full)} litres, not ${guestEach(windowsOnly)}`,
-                text: `a second for each of ${restaurant.people} guests: cleaned air with the windows shut for music, not open windows alone. WHO asks for ${minLitresPerSecondEach}.`,
-              },
-            ]}
-          />
           <Sitting
             title="Cleaner air for the second sitting"
             lead="By arithmetic: particles left of 100, fifteen minutes after the first sitting leaves."
@@ -163,19 +144,6 @@ export default function HospitalityPage() {
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>
-        <WithChosenRoom sectorKey="hospitality" typicalRoom={functionRoom}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              background="ink"
-              title={`The case for your event: ${functionRoom.people} guests and music`}
-              lead="Two sides of A4: reason, price a guest, three choices, the evening by the hour."
-              sectorKey="hospitality"
-              room={room}
-              typicalRooms={sectorRooms.hospitality}
-            />
-          )}
-        </WithChosenRoom>
         <StaticHtml>
           <VenueRooms
             title="Generation X for bedroom, restaurant and event"
@@ -193,7 +161,6 @@ export default function HospitalityPage() {
             ]}
             note="Example rooms: the bedroom with a window open, the others by machines alone. Prices include VAT."
           />
-          <ServicesWithCertificate title="Filters, service and hire purchase" />
           <SectorQuestions
             title="Questions from hotels and restaurants"
             limits={{
@@ -210,7 +177,21 @@ export default function HospitalityPage() {
               each="an evening"
             />
           </SectorQuestions>
+          <ServicesWithCertificate title="Filters, service and hire purchase" />
         </StaticHtml>
+        <WithChosenRoom sectorKey="hospitality" typicalRoom={functionRoom}>
+          {(room) => (
+            <BusinessCase
+              isFolded
+              background="white"
+              title={`The case for your event: ${functionRoom.people} guests and music`}
+              lead="Two sides of A4: reason, price a guest, three choices, the evening by the hour."
+              sectorKey="hospitality"
+              room={room}
+              typicalRooms={sectorRooms.hospitality}
+            />
+          )}
+        </WithChosenRoom>
         <AirChangeCalculator
           isFolded
           title="Work out your dining room"

@@ -42,8 +42,8 @@ const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorElements)[]> =
   dentistry: ['calculator', 'products', 'services', 'questions'],
   education: ['products', 'questions', 'services', 'calculator'],
   healthCare: ['products', 'questions', 'services', 'calculator'],
-  business: ['products', 'services', 'questions', 'calculator'],
-  hospitality: ['products', 'services', 'questions', 'calculator'],
+  business: ['products', 'questions', 'services', 'calculator'],
+  hospitality: ['products', 'questions', 'services', 'calculator'],
   gym: ['products', 'questions', 'calculator', 'services'],
 };
 

@@ -12,7 +12,7 @@ type BusinessCaseProps = BusinessCaseSource & {
   lead: string;
   /** Shows what the case is, beside the button. */
   preview?: ReactNode;
-  background?: 'ice' | 'ink';
+  background?: 'ice' | 'white';
   /** Its script loads at a press alone. So it is where there is a preview. */
   isFolded?: boolean;
 };
@@ -80,14 +80,10 @@ export function BusinessCase({
     return () => observer.disconnect();
   }, [isFolded]);
 
-  const foldedClass = preview ? 'pb-0 overflow-hidden' : isFolded ? 'py-4' : '';
+  const foldedClass = preview ? 'pb-0 overflow-hidden' : isFolded ? 'py-0' : '';
   const show = (
     <div className="needs-script">
-      <button
-        type="button"
-        className={`btn text-nowrap ${background === 'ink' ? 'btn-white' : 'btn-primary'}`}
-        onClick={press}
-      >
+      <button type="button" className={`btn text-nowrap ${preview ? 'btn-primary' : 'btn-line'}`} onClick={press}>
         Show the case
       </button>
       {hasFailed && (
@@ -105,21 +101,30 @@ export function BusinessCase({
       className={loaded ? (styles.case ?? '') : `d-print-none ${foldedClass}`}
     >
       {isFolded && !loaded ? (
-        <Row className="row-gap-4">
-          <Col
-            lg={preview ? 5 : 12}
-            className={`d-flex flex-column align-items-start justify-content-center gap-3 ${preview ? 'pb-3 pb-lg-5' : 'flex-lg-row align-items-lg-center justify-content-lg-between'}`}
-          >
-            <div>
-              <h2 id={headingId} className={preview ? undefined : 'h3'}>
-                {title}
-              </h2>
-              <p className={`${preview ? 'mt-3' : 'mt-1'} mb-0`}>{lead}</p>
-            </div>
-            {show}
-          </Col>
-          {preview && <Col lg={7}>{preview}</Col>}
-        </Row>
+        preview ? (
+          <Row className="row-gap-4">
+            <Col lg={5} className="d-flex flex-column align-items-start justify-content-center gap-3 pb-3 pb-lg-5">
+              <h2 id={headingId}>{title}</h2>
+              <p className="mb-0">{lead}</p>
+              {show}
+            </Col>
+            <Col lg={7}>{preview}</Col>
+          </Row>
+        ) : (
+          <div className="border-bottom py-3">
+            <Row className="row-gap-2 align-items-center">
+              <Col lg={5}>
+                <h2 id={headingId} className="item">
+                  {title}
+                </h2>
+              </Col>
+              <Col lg={7} className="d-flex flex-wrap flex-lg-nowrap align-items-center justify-content-between gap-3">
+                <p className="muted mb-0">{lead}</p>
+                {show}
+              </Col>
+            </Row>
+          </div>
+        )
       ) : (
         <>
           <div className="d-print-none">

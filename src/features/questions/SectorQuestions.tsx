@@ -2,7 +2,7 @@ import { Children, type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { FoldedRow } from '@/components/sections/FoldedRow';
-import { Section, type SectionProps } from '@/components/sections/Section';
+import { Section } from '@/components/sections/Section';
 import type { Question } from '@/data/questions/question';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { QuestionItem } from './QuestionsSection';
@@ -15,7 +15,6 @@ type SectorQuestionsProps = {
   questions: readonly Question[];
   /** Beside: one list at the right of the heading. Mirrored: at its left. Halves: one list in two columns below it. */
   layout: 'beside' | 'mirrored' | 'halves';
-  background?: NonNullable<SectionProps['background']>;
   /** Rows of the same list. */
   children?: ReactNode;
 };
@@ -23,15 +22,8 @@ type SectorQuestionsProps = {
 /** So many questions stand in the list, the others below its papers in one row. */
 const listed = 4;
 
-/** The questions of a sector, all of them closed, and what else a buyer opens; a form stands below. */
-export function SectorQuestions({
-  title,
-  limits,
-  questions,
-  layout,
-  background = 'white',
-  children: papers,
-}: SectorQuestionsProps) {
+/** The questions of a sector, all of them closed, and what else a buyer opens; rows of the same ground follow. */
+export function SectorQuestions({ title, limits, questions, layout, children: papers }: SectorQuestionsProps) {
   const headingId = useId();
   const group = useId();
   const items = questions.map((question) => (
@@ -56,7 +48,7 @@ export function SectorQuestions({
   const isCornerFree = !isBeside && all.length % 2 === 1;
   const columns = isBeside ? [all] : [all.slice(0, half), all.slice(half)];
   return (
-    <Section id="questions" background={background} labelledBy={headingId}>
+    <Section id="questions" labelledBy={headingId} className="pb-0">
       <Row className="row-gap-3 row-gap-lg-4 d-print-block">
         <Col
           lg={isBeside ? { span: 5, order: layout === 'mirrored' ? 1 : undefined } : limits && !isCornerFree ? 7 : 12}

@@ -3,6 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { company } from '@/config/company';
+import { lowerFirst } from '@/lib/format/count-word';
 import styles from './PlanYourRoom.module.scss';
 
 type PlanYourRoomProps = {
@@ -11,64 +12,40 @@ type PlanYourRoomProps = {
   youSend: readonly string[];
   youGet: readonly string[];
   form: ReactNode;
-  /** Where the form stands from lg, beside the lists or below them. */
-  formPlace?: 'right' | 'left' | 'below';
-  background?: 'ice' | 'porcelain' | 'ink';
+  /** Where the form stands from lg, beside the words. */
+  formPlace?: 'right' | 'left';
 };
 
 /** What to send us, what comes back, and the form. */
-export function PlanYourRoom({
-  title,
-  lead,
-  youSend,
-  youGet,
-  form,
-  formPlace = 'right',
-  background = 'ice',
-}: PlanYourRoomProps) {
+export function PlanYourRoom({ title, lead, youSend, youGet, form, formPlace = 'right' }: PlanYourRoomProps) {
   const headingId = useId();
-  const isBelow = formPlace === 'below';
   const isLeft = formPlace === 'left';
-  const lists = (
-    <Row className="row-gap-3 d-none d-sm-flex">
-      {[
-        { title: 'You send', items: [...youSend, 'Your postcode, for the delivery'] },
-        { title: 'You get back', items: youGet },
-      ].map((list) => (
-        <Col key={list.title} xs={6}>
-          <h3 className="label pb-2 border-bottom border-dark">{list.title}</h3>
-          <ul className="plain-list">
-            {list.items.map((item) => (
-              <li className="border-bottom py-2 small text-balance" key={item}>
-                {item}
-              </li>
-            ))}
-          </ul>
-        </Col>
-      ))}
-    </Row>
-  );
   return (
-    <Section id="plan" background={background} labelledBy={headingId}>
+    <Section id="plan" background="ice" labelledBy={headingId}>
       <Row className="row-gap-4">
         <Col lg={{ span: 5, order: isLeft ? 1 : undefined }} className={isLeft ? 'ps-lg-5' : ''}>
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
-          <p className="lead mt-2 mb-0 mb-sm-4">
+          <p className="lead mt-2 mb-0">
             {lead} {company.reply}
           </p>
-          {!isBelow && lists}
+          <div className="d-none d-sm-block mt-4">
+            <h3 className="label pb-2 border-bottom border-dark">You get back</h3>
+            <ul className="plain-list">
+              {youGet.map((item) => (
+                <li className="border-bottom py-2" key={item}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <p className="small muted mt-3 mb-0">
+              <b>You send</b> {[...youSend, 'your postcode, for the delivery'].map(lowerFirst).join('; ')}.
+            </p>
+          </div>
         </Col>
-        {isBelow && (
-          <Col lg={7} className="d-none d-sm-block">
-            {lists}
-          </Col>
-        )}
-        <Col lg={isBelow ? 12 : 7}>
-          <div
-            className={`bg-white on-light d-print-none ${styles.form} ${formPlace === 'right' ? styles.right : isLeft ? styles.left : ''}`}
-          >
+        <Col lg={7}>
+          <div className={`bg-white on-light d-print-none ${styles.form} ${isLeft ? styles.left : styles.right}`}>
             {form}
           </div>
         </Col>

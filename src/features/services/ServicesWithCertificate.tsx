@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { Section, type SectionProps } from '@/components/sections/Section';
+import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -36,23 +36,22 @@ type ServicesWithCertificateProps = {
   title: string;
   /** Draws the sheet of a room, for buyers who file it. */
   certificate?: CertificateSheetProps;
-  background?: NonNullable<SectionProps['background']>;
 };
 
-/** One line of links, or two columns beside the certificate. */
-export function ServicesWithCertificate({ title, certificate, background = 'white' }: ServicesWithCertificateProps) {
+/** A row below the questions, or two columns beside the certificate. */
+export function ServicesWithCertificate({ title, certificate }: ServicesWithCertificateProps) {
   const headingId = useId();
   const certificateId = useId();
   if (!certificate) {
     return (
-      <Section background={background} labelledBy={headingId} className="pt-4 pb-0">
-        <Row className="row-gap-2 align-items-baseline pb-4">
-          <Col lg={3}>
-            <h2 id={headingId} className="h3">
+      <Section labelledBy={headingId} className="py-0">
+        <Row className="row-gap-2 border-bottom py-3 mx-0">
+          <Col lg={5} className="px-0">
+            <h2 id={headingId} className="item">
               {title}
             </h2>
           </Col>
-          <Col lg={9}>
+          <Col lg={7} className="px-0">
             <ul className={`plain-list ${styles.line}`}>
               {coreServices.map(({ topic, title: name }) => (
                 <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
@@ -62,13 +61,11 @@ export function ServicesWithCertificate({ title, certificate, background = 'whit
             <p className="small muted mt-2 mb-0">{hirePurchaseLimit} The certificate is free with either contract.</p>
           </Col>
         </Row>
-        {/* What follows stands on the same background. */}
-        {background === 'white' && <div className="border-bottom" />}
       </Section>
     );
   }
   return (
-    <Section background={background} labelledBy={headingId} className="overflow-hidden">
+    <Section labelledBy={headingId} className="overflow-hidden">
       <div className={styles.filed}>
         <h2 id={headingId}>{title}</h2>
         <CertificateSheet {...certificate} />
