@@ -45,22 +45,24 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
   if (!certificate) {
     return (
       <Section labelledBy={headingId} className="py-0">
-        <Row className="row-gap-2 border-bottom py-3 mx-0">
-          <Col lg={5} className="px-0">
-            <h2 id={headingId} className="item">
-              {title}
-            </h2>
-          </Col>
-          <Col lg={7} className="px-0">
-            <ul className={`plain-list ${styles.line}`}>
-              {coreServices.map(({ topic, title: name }) => (
-                <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
-              ))}
-              <ServiceLink to={href('service')} name="A certificate for every room" />
-            </ul>
-            <p className="small muted mt-2 mb-0">{hirePurchaseLimit} The certificate is free with either contract.</p>
-          </Col>
-        </Row>
+        <div className="border-bottom py-3">
+          <Row className="row-gap-2">
+            <Col lg={5}>
+              <h2 id={headingId} className="item">
+                {title}
+              </h2>
+            </Col>
+            <Col lg={7}>
+              <ul className={`plain-list ${styles.line}`}>
+                {coreServices.map(({ topic, title: name }) => (
+                  <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
+                ))}
+                <ServiceLink to={href('service')} name="A certificate for every room" />
+              </ul>
+              <p className="small muted mt-2 mb-0">{hirePurchaseLimit} The certificate is free with either contract.</p>
+            </Col>
+          </Row>
+        </div>
       </Section>
     );
   }
