@@ -43,8 +43,6 @@ const inNursery = recommendedChoice(nursery);
 const talked = speedOf('GEN Z', 'working');
 const inOffice = recommendedChoice(airedOffice);
 const [nurseryWithX, officeWithX] = [mixedGenX(nursery), mixedGenX(airedOffice)];
-/** Above the noise limit of the office. */
-const louderWithX = mixedGenX({ ...airedOffice, noiseLimitDbA: undefined });
 /** The fewest Generation X of the office that share one speed. */
 const onOneSpeed = fewestOfEachModel(airedOffice, prices).find(({ model }) => model === 'GEN X')?.choice;
 if (!onOneSpeed) throw new Error(`Generation X does not clean ${airedOffice.phrase}`);
@@ -76,12 +74,12 @@ export const product = {
   shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated: the staff talk over it. One machine to place, plug in and service.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(nurseryWithX))}, ${formatMixedSpeeds(nurseryWithX)}, bring ${nurseryWithX.ach.toFixed(1)} air changes an hour at ${nurseryWithX.noiseDbA} dB(A) and cost ${savedToBuy(nurseryWithX, inNursery)} less. Take Generation Z where you have one socket, or want one machine to service: with our servicing it costs ${money(-moreOverYears(nurseryWithX, inNursery, yearlyHours.school, true))} less over ${years} of school hours (sample prices).`,
-    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Air enters low, passes six stages and leaves 1.18 m up, above a desk screen. It rolls on castors. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
+    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(nurseryWithX))}, ${formatMixedSpeeds(nurseryWithX)}, bring ${nurseryWithX.ach.toFixed(1)} air changes an hour at ${nurseryWithX.noiseDbA} dB(A) and cost ${savedToBuy(nurseryWithX, inNursery)} less. Generation Z needs one socket, and with our servicing costs ${money(-moreOverYears(nurseryWithX, inNursery, yearlyHours.school, true))} less over ${years} (sample prices).`,
+    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Clean air leaves 1.18 m up, above a desk screen. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} machines to service in place of ${countWord(officeWithX.machines)}`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}, and people talk over them. If we service them, they cost ${money(-moreOverYears(officeWithX, inOffice, yearlyHours.office, true))} less over ${years} than ${formatMachines(officeWithX)} (sample prices). Change the filters yourself, and Generation X is cheaper: by ${savedToBuy(officeWithX, inOffice)} to buy, by ${money(moreOverYears(officeWithX, inOffice, yearlyHours.office, false))} over ${years}.`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}, and people talk over them. If we service them, they cost ${money(-moreOverYears(officeWithX, inOffice, yearlyHours.office, true))} less over ${years} than ${formatMachines(officeWithX)} (sample prices). Without servicing Generation X is cheaper: by ${savedToBuy(officeWithX, inOffice)} to buy, by ${money(moreOverYears(officeWithX, inOffice, yearlyHours.office, false))} over ${years}.`,
     choices: [inOffice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
@@ -89,7 +87,7 @@ export const product = {
       unit: 'sockets',
       text: `${purifiers[choice.model].name}, ${formatPrice(choice)}: ${countWord(choice.machines)} filter sets a year, ${choice.noiseDbA} dB(A) together, ${placeM2(choice.model, choice.machines)} m² of floor`,
     })),
-    note: `For the office of ${Math.round(roomVolumeM3(airedOffice))} m³ in office hours, windows open. Generation X, ${formatMixedSpeeds(officeWithX)}, brings ${officeWithX.ach.toFixed(1)} air changes an hour, Generation Z ${rateText(inOffice.rates.chosen)}. On one speed it takes ${formatPricedMachines(onOneSpeed)}, at ${onOneSpeed.noiseDbA} dB(A). At ${louderWithX.noiseDbA}, above our limit for talk, ${formatPricedMachines(louderWithX)}, are enough.`,
+    note: `For the office of ${Math.round(roomVolumeM3(airedOffice))} m³ in office hours, windows open. Generation X, ${formatMixedSpeeds(officeWithX)}, brings ${officeWithX.ach.toFixed(1)} air changes an hour, Generation Z ${rateText(inOffice.rates.chosen)}. On one speed it takes ${countWord(onOneSpeed.machines)}.`,
   },
   figure: {
     picture: genZExploded,
