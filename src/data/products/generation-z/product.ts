@@ -79,7 +79,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} machines to service in place of ${countWord(officeWithX.machines)}`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}, and people talk over them. If we service them, they cost ${money(-moreOverYears(officeWithX, inOffice, yearlyHours.office, true))} less over ${years} than ${formatMachines(officeWithX)} (sample prices). Without servicing Generation X is cheaper: by ${savedToBuy(officeWithX, inOffice)} to buy, by ${money(moreOverYears(officeWithX, inOffice, yearlyHours.office, false))} over ${years}.`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}. If we service them, they cost ${money(-moreOverYears(officeWithX, inOffice, yearlyHours.office, true))} less over ${years} than ${formatMachines(officeWithX)} (sample prices). Without servicing Generation X is cheaper: by ${savedToBuy(officeWithX, inOffice)} to buy, by ${money(moreOverYears(officeWithX, inOffice, yearlyHours.office, false))} over ${years}.`,
     choices: [inOffice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
@@ -87,7 +87,7 @@ export const product = {
       unit: 'sockets',
       text: `${purifiers[choice.model].name}, ${formatPrice(choice)}: ${countWord(choice.machines)} filter sets a year, ${choice.noiseDbA} dB(A) together, ${placeM2(choice.model, choice.machines)} m² of floor`,
     })),
-    note: `For the office of ${Math.round(roomVolumeM3(airedOffice))} m³ in office hours, windows open. Generation X, ${formatMixedSpeeds(officeWithX)}, brings ${officeWithX.ach.toFixed(1)} air changes an hour, Generation Z ${rateText(inOffice.rates.chosen)}. On one speed it takes ${countWord(onOneSpeed.machines)}.`,
+    note: `The office: ${Math.round(roomVolumeM3(airedOffice))} m³, windows open. Generation X, ${formatMixedSpeeds(officeWithX)}, brings ${officeWithX.ach.toFixed(1)} air changes an hour, Generation Z ${rateText(inOffice.rates.chosen)}. On one speed it takes ${countWord(onOneSpeed.machines)}.`,
   },
   figure: {
     picture: genZExploded,
