@@ -75,7 +75,7 @@ export const product = {
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(nurseryWithX))}, ${formatMixedSpeeds(nurseryWithX)}, bring ${nurseryWithX.ach.toFixed(1)} air changes an hour at ${nurseryWithX.noiseDbA} dB(A) and cost ${savedToBuy(nurseryWithX, inNursery)} less. Generation Z needs one socket, and with our servicing costs ${money(-moreOverYears(nurseryWithX, inNursery, yearlyHours.school, true))} less over ${years} (sample prices).`,
-    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h: the most of the four at a speed you can talk over. Clean air leaves 1.18 m up, above a desk screen. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
+    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h, the most of the four at a speed you can talk over. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} machines to service in place of ${countWord(officeWithX.machines)}`,
