@@ -8,16 +8,14 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { useLoaded } from '@/boot/use-loaded';
 import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
-import { env } from '@/config/env';
-import { categoryFilms, filmPosters } from '@/data/films/category-films';
 import { warranty } from '@/data/products/warranty';
 import { filterCare } from '@/data/products/filter-care';
 import { loadProduct } from '@/data/products/load-product';
-import type { Bottle, Product, Purifier } from '@/data/products/product';
+import type { Bottle, Meter, Product, Purifier } from '@/data/products/product';
 import { airflowSheet, fullFilterY, inSurgery } from '@/data/proof-pictures';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
-import { EmbeddedFilm } from '@/features/films/EmbeddedFilm';
-import { FilterFacts } from '@/features/product/FilterFacts';
+import { CategoryFilm } from '@/features/films/CategoryFilm';
+import { FilterBody } from '@/features/product/FilterBody';
 import { HowLoud } from '@/features/product/HowLoud';
 import { MachineSets } from '@/features/product/MachineSets';
 import { MeterDisplay } from '@/features/product/meter/MeterDisplay';
@@ -44,15 +42,6 @@ import { countWord } from '@/lib/format/count-word';
 import { noBreakNames } from '@/lib/format/no-break-names';
 import { priceOnRequest } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
-
-/** The film of a purifier's category. */
-function CategoryFilm({ category, slug }: Pick<Purifier, 'category' | 'slug'>) {
-  const film = categoryFilms[category];
-  if (!film) return null;
-  const poster = filmPosters[slug];
-  const videoId = category === 'Clinical' ? env.videoIds.clinical : env.videoIds.domestic;
-  return <EmbeddedFilm film={film} poster={poster.picture} posterAlt={poster.alt} videoId={videoId} />;
-}
 
 const bottleStory: Tile = {
   to: href('water'),
@@ -171,7 +160,17 @@ function BottleBody({ bottle }: { bottle: Bottle }) {
   );
 }
 
-/** What stands between the head of a product and its last quote. */
+function MeterBody({ meter }: { meter: Meter }) {
+  return (
+    <StaticHtml>
+      <MeterDisplay title="What the readings let you decide" readings={meter.readings} />
+      <MeterInUse meter={meter} />
+      <MeterSpecification title="Specification" meter={meter} />
+    </StaticHtml>
+  );
+}
+
+/** What stands between the hero of a product and its last quote. */
 function ProductBody({ product }: { product: Product }) {
   switch (product.kind) {
     case 'purifier':
@@ -179,15 +178,9 @@ function ProductBody({ product }: { product: Product }) {
     case 'bottle':
       return <BottleBody bottle={product} />;
     case 'filter':
-      return <FilterFacts filter={product} />;
+      return <FilterBody filter={product} />;
     case 'meter':
-      return (
-        <StaticHtml>
-          <MeterDisplay title="What the readings let you decide" readings={product.readings} />
-          <MeterInUse meter={product} />
-          <MeterSpecification title="Specification" meter={product} />
-        </StaticHtml>
-      );
+      return <MeterBody meter={product} />;
     default:
       return product satisfies never;
   }

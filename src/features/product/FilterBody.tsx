@@ -11,10 +11,10 @@ import { grouped } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
 import { FilterReminder } from './running-cost/FilterReminder';
 import { Split } from './Split';
-import styles from './FilterFacts.module.scss';
+import styles from './FilterBody.module.scss';
 
 /** When and how to change it, beside a used one; then what it holds and what it fits. */
-export function FilterFacts({ filter }: { filter: Filter }) {
+export function FilterBody({ filter }: { filter: Filter }) {
   const { form, inUse, machine, changeNote, changeSteps, cleaningNote } = filter;
   const [months, orMonths] = filterCare.changeMonths;
   return (
