@@ -109,7 +109,7 @@ test('a room of unknown kind says in one line what a classroom would take, where
   const planned = { ...usualSettings, ...size, roomKind: 'other', name: '', floor: '' } as const;
   expect(textOf(<PlannerAnswer room={planned} />)).toContain(line);
   expect(textOf(<AirChangeResults room={size} settings={usualSettings} />)).toContain(line);
-  expect(figureAnswers('9 x 7 x 3', [])[0]?.text).toContain(line);
+  expect(figureAnswers('9 x 7 x 3', [])[0]?.lines).toContain(`${line}.`);
   expect(
     textOf(<RoomLine compared={{ room: { ...usualSettings, ...size }, isExample: false, misread: '' }} />),
   ).toContain(line);

@@ -1,29 +1,14 @@
-import { sample, unwrapSample } from '@/config/sample';
-import {
-  costOverYears,
-  type CostedMachines,
-  type CostOverYears,
-  type CostPrices,
-  type CostUse,
-} from '@/domain/cost-over-years';
+import { costOverYears, type CostedMachines, type CostOverYears, type CostUse } from '@/domain/cost-over-years';
 import type { MachineModel } from '@/domain/machines';
 import { exampleUse, filterMonths, officeHoursPerYear } from '@/domain/running-cost';
 import type { SpeedMix } from '@/domain/speed-mix';
 import { countWord } from '@/lib/format/count-word';
 import { money, priceIfListed } from '@/lib/format/money';
-import { filterSetPence } from './filter-prices';
+import { costPrices } from './cost-prices';
 import { deliveryPence } from './products/delivery';
 import { filterLife } from './products/filter-care';
 import { formatMachines } from './room-answers';
 import { vatPercent, withoutVat } from './vat';
-
-/** VAT included. */
-export const costPrices: CostPrices = {
-  filterSetPence,
-  servicingPence: unwrapSample(sample(9600)),
-  deliveryPence,
-  disposalPence: unwrapSample(sample(0)),
-};
 
 /** What a cost over years counts besides the machines, and what it leaves out. */
 export const costCounts = 'deliveries, filters (sample prices) and electricity';

@@ -6,7 +6,7 @@ import { minLitresPerSecondEach } from '@/domain/sizing';
 import { papersInShort } from './papers';
 import { oneSpeedRule } from './room-words';
 import { formatPlanned } from './test-status';
-import { costPrices } from './costs';
+import { costPrices } from './cost-prices';
 import { filterCare } from './products/filter-care';
 import { uvCLight } from './uv-c';
 import { money } from '@/lib/format/money';

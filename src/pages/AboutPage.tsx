@@ -15,7 +15,7 @@ import { env } from '@/config/env';
 import { routes } from '@/config/routes';
 import { isSample, sample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
-import { costPrices } from '@/data/costs';
+import { costPrices } from '@/data/cost-prices';
 import { warranty } from '@/data/products/warranty';
 import { films } from '@/data/films/films';
 import { aboutQuestions } from '@/data/questions/about';

@@ -13,7 +13,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
-import { costPrices } from '@/data/costs';
+import { costPrices } from '@/data/cost-prices';
 import { deliveryPence } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
 import { fullFilter } from '@/data/proof-pictures';

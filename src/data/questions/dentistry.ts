@@ -1,7 +1,7 @@
 import { rate, rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { whoLitresPerSecondEach } from '@/domain/people';
-import { costPrices } from '../costs';
+import { costPrices } from '../cost-prices';
 import { recommendedChoice } from '../room-answers';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';

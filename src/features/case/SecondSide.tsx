@@ -1,6 +1,6 @@
 import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
-import { costPrices } from '@/data/costs';
+import { costPrices } from '@/data/cost-prices';
 import { isShut } from '@/data/case/business-case';
 import { commonRisks } from '@/data/case/case-words';
 import { filterCare } from '@/data/products/filter-care';

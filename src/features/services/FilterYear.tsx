@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { costPrices, yearOfFiltersPence } from '@/data/costs';
+import { costPrices } from '@/data/cost-prices';
+import { yearOfFiltersPence } from '@/data/costs';
 import { filterCare } from '@/data/products/filter-care';
 import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';

@@ -6,14 +6,8 @@ import { costInks } from '@/components/sections/cost-inks';
 import { CostTable } from '@/components/sections/CostTable';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import {
-  costLeavesOut,
-  costParts,
-  costPrices,
-  costSheetOfModels,
-  exampleCostUse,
-  yearOfFiltersPence,
-} from '@/data/costs';
+import { costPrices } from '@/data/cost-prices';
+import { costLeavesOut, costParts, costSheetOfModels, exampleCostUse, yearOfFiltersPence } from '@/data/costs';
 import { filterCare } from '@/data/products/filter-care';
 import { catalogue } from '@/data/products/catalogue';
 import type { FilterSummary, PurifierSlug } from '@/data/products/product';

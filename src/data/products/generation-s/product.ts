@@ -23,7 +23,8 @@ import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatur
 import { generationSSummary } from './summary';
 import { countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
-import { caseYears, costOf, costPrices, exampleCostUse, eachWorkingDay } from '../../costs';
+import { costPrices } from '../../cost-prices';
+import { caseYears, costOf, exampleCostUse, eachWorkingDay } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { answerRoom, comparisonFor, formatPrice } from '../../room-answers';
 import { filterCare } from '../filter-care';

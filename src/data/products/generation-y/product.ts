@@ -14,12 +14,12 @@ import type { SpeedChoice } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
+import { costPrices } from '../../cost-prices';
 import {
   caseYears,
   costCounts,
   type CostDivisor,
   costOf,
-  costPrices,
   eachPence,
   eachWorkingDay,
   exampleCostUse,
