@@ -4,6 +4,11 @@ import { company } from './company';
 export type EnquiryTopic =
   | 'sign-up'
   | 'question'
+  | 'report'
+  | 'filter-report'
+  | 'airflow-report'
+  | 'microbe-report'
+  | 'water-report'
   | 'buying'
   | 'lock-and-timer'
   | 'display-at-night'
@@ -29,6 +34,11 @@ export type EnquiryTopic =
 const initialMessages: Record<EnquiryTopic, string> = {
   'sign-up': `Please sign me up for news of ${company.brand} purifiers, filters and servicing.`,
   question: 'I have a question about ',
+  report: 'Please send us the test report of ',
+  'filter-report': 'Please send us the report of the filter’s class, tested to ISO 29463. The machine is ',
+  'airflow-report': 'Please send us the report of the airflow at full speed. The machine is ',
+  'microbe-report': 'Please send us the report of your test with microbes from the air. It is for ',
+  'water-report': 'Please send us the report of your test of the bottle with microbes in water. It is for ',
   buying: 'Before we order, please send us ',
   'lock-and-timer': 'We need a lock, a timer or an automatic mode on the machine. What can you offer? It is for ',
   'display-at-night': 'Can the display be dimmed or turned off at night? The machine is ',

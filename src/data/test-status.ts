@@ -1,10 +1,11 @@
+import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { type MaybeSample, sample, type Sample, unwrapSample } from '@/config/sample';
 import { longMonth } from '@/lib/format/long-date';
 import type { DownloadFile } from './products/downloads';
 
 /** How far a test is. A month is as in `2027-03`. */
 type TestState =
-  | { kind: 'have'; basis: 'published' | 'maker'; evidence: string; report?: DownloadFile }
+  | { kind: 'have'; basis: 'published' | 'maker'; evidence: string; report?: DownloadFile; topic: EnquiryTopic }
   | { kind: 'planned'; month: Sample<string>; evidence: MaybeSample<string> }
   | { kind: 'not-planned'; evidence: string };
 
@@ -24,7 +25,7 @@ export function formatPlanned(test: keyof typeof testMonths): string {
   return `planned for ${longMonth(unwrapSample(testMonths[test]))} (sample)`;
 }
 
-/** The tests that public buyers ask for (docs/go-live.md), and our own with microbes; the next one first. */
+/** Of the machines: the tests that public buyers ask for (docs/go-live.md), and our own with microbes; the next one first. */
 export const testStatus: readonly TestLine[] = [
   {
     test: 'Filter class',
@@ -33,6 +34,7 @@ export const testStatus: readonly TestLine[] = [
       basis: 'published',
       evidence: 'H13 (EN 1822), tested to ISO 29463',
       report: 'downloads/sample-test-report.pdf',
+      topic: 'filter-report',
     },
   },
   {
@@ -42,6 +44,7 @@ export const testStatus: readonly TestLine[] = [
       basis: 'maker',
       evidence: 'Our own test with ISO 14644 methods, not independent',
       report: 'downloads/sample-test-report.pdf',
+      topic: 'airflow-report',
     },
   },
   {
@@ -50,6 +53,7 @@ export const testStatus: readonly TestLine[] = [
       kind: 'have',
       basis: 'maker',
       evidence: 'Our own test, not independent: 99.99% of airborne pathogens were captured',
+      topic: 'microbe-report',
     },
   },
   {
@@ -95,4 +99,21 @@ export const testStatus: readonly TestLine[] = [
       evidence: 'The lamp stands behind the filter: we claim no share for it alone',
     },
   },
+];
+
+const isDone = ({ state }: TestLine) => state.kind === 'have';
+
+/** With the bottle's, after the other tests that are done. */
+export const allTests: readonly TestLine[] = [
+  ...testStatus.filter(isDone),
+  {
+    test: 'Microbes in water, by the bottle',
+    state: {
+      kind: 'have',
+      basis: 'maker',
+      evidence: 'Our own test, not independent: 60 seconds inactivated 99.99% in clear tap water',
+      topic: 'water-report',
+    },
+  },
+  ...testStatus.filter((line) => !isDone(line)),
 ];

@@ -77,7 +77,7 @@ function Pledges() {
         <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
       </Col>
       <Col md={7} lg={8}>
-        <ul className="plain-list border-bottom">
+        <ul className="plain-list border-bottom ms-lg-1">
           {pledges.map(({ title, text }) => (
             <li key={title} className="py-3 py-lg-4 border-top">
               <Row className="gy-1">

@@ -16,17 +16,16 @@ import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { unwrapSample, withoutMark } from '@/config/sample';
 import { buying, paymentTerm } from '@/data/buying';
-import { consumerDays, delivery } from '@/data/products/delivery';
+import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { warranty } from '@/data/products/warranty';
 import { vatPercent, withoutVat } from '@/data/vat';
 import { BuyingTerm, BuyingTerms } from '@/features/buying/BuyingTerms';
 import { OrderSteps } from '@/features/buying/OrderSteps';
-import { PaymentFacts } from '@/features/buying/PaymentFacts';
 import { ServicingSheet } from '@/features/buying/ServicingSheet';
 import { Sheet } from '@/features/buying/Sheet';
 import { TenderPapers } from '@/features/buying/TenderPapers';
-import { capitalised } from '@/lib/format/count-word';
+import { TermsRow } from '@/features/buying/TermsRow';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -38,6 +37,7 @@ const { name: exampleName, pricePence: examplePence } = generationXSummary;
 const titles = {
   payment: 'Payment terms',
   delivery: 'Delivery, returns and warranty',
+  order: 'Your order, our bank details',
   servicing: 'Servicing sheet for each model',
   company: 'VAT and company details',
   tender: 'Papers for a tender',
@@ -55,16 +55,54 @@ const companyDetails = [
   { name: 'Registered office', text: company.registeredOffice },
 ];
 
-type FoldedTermsProps = { title: string; heading?: 'h2' | 'h3'; holds: string; children: ReactNode };
+const paymentFacts = [
+  {
+    figure: unwrapSample(buying.deposit),
+    meaning: `for practices, schools, public bodies and companies. They pay ${unwrapSample(buying.paymentDays)}.`,
+  },
+  { figure: 'BACS or card', meaning: `${unwrapSample(buying.waysToPay)}.` },
+  {
+    figure: 'By the month',
+    meaning: (
+      <>
+        <PageLink page="service">Contract hire purchase</PageLink> is for limited companies and larger organisations,
+        subject to status.
+      </>
+    ),
+  },
+];
+
+const deliveryFacts = [
+  {
+    figure: money(deliveryPence),
+    meaning: `an order on the UK mainland, in ${delivery.days} working days from your order.`,
+  },
+  {
+    figure: warranty.term,
+    meaning: (
+      <>
+        of service warranty from delivery, on top of your statutory rights:{' '}
+        <SiteLink to={`${href('delivery')}#the-1-year-service-warranty`}>faults in material and workmanship</SiteLink>,
+        the lamp included, filters left out.
+      </>
+    ),
+  },
+  {
+    figure: `${consumerDays.cancel} days`,
+    meaning: 'from delivery for consumers to cancel, without a reason. Organisations return what the quote allows.',
+  },
+];
+
+type FoldedTermsProps = { title: string; holds: string; children: ReactNode };
 
 /** It opens in place, because few read it. */
-function FoldedTerms({ title, heading: Heading = 'h2', holds, children }: FoldedTermsProps) {
+function FoldedTerms({ title, holds, children }: FoldedTermsProps) {
   return (
     <Fold
       className="border-top border-dark"
       summary={
         <>
-          <Heading className="h3 col-lg-6">{title}</Heading>
+          <h2 className="h3 col-lg-6">{title}</h2>
           <span className="d-none d-lg-inline muted fw-normal">{holds}</span>
         </>
       }
@@ -111,19 +149,20 @@ export default function BuyingPage() {
       </div>
       <OrderSteps title="How to order" />
       <Container fluid="xxl" className="pb-4 pb-lg-5">
-        <Row as="section" aria-labelledby={slugOf(titles.payment)} className="gy-3 pt-3 pt-lg-5 pb-4 pb-lg-5">
-          <Col xl={3}>
-            <ProseHeading className="title mb-0">{titles.payment}</ProseHeading>
-          </Col>
-          <Col xl={9}>
-            <PaymentFacts />
-          </Col>
-        </Row>
-        <FoldedTerms
-          heading="h3"
-          title="Consumers, your order, bank details"
-          holds="What to write on an order, when to pay"
-        >
+        <TermsRow title={titles.payment} facts={paymentFacts} note="Deposit, days and ways to pay are samples." />
+        <div className="border-top border-dark">
+          <TermsRow
+            title={titles.delivery}
+            facts={deliveryFacts}
+            note={
+              <>
+                Samples: the price of delivery, what the warranty leaves out. The rest, and how we take back your old
+                machine, is on <PageLink page="delivery">Delivery, returns and warranty</PageLink>.
+              </>
+            }
+          />
+        </div>
+        <FoldedTerms title={titles.order} holds="What to write on an order, when consumers pay">
           <BuyingTerms>
             <BuyingTerm name="Consumers">
               Pay <SampleText fact={buying.consumersPay} />.
@@ -136,38 +175,6 @@ export default function BuyingPage() {
               They are on the invoice. If a message says that they have changed, call <PhoneLink /> before you pay.
             </BuyingTerm>
           </BuyingTerms>
-        </FoldedTerms>
-        <FoldedTerms
-          title={titles.delivery}
-          holds={`${capitalised(warranty.term)} of warranty, ${delivery.days} working days, how to return`}
-        >
-          <BuyingTerms>
-            <BuyingTerm name="Warranty">
-              A {warranty.name} from the day of delivery, in addition to your statutory rights. It covers{' '}
-              <SiteLink to={`${href('delivery')}#the-1-year-service-warranty`}>
-                faults in material and workmanship
-              </SiteLink>
-              , the lamp included, and leaves out filters (sample).
-            </BuyingTerm>
-            <BuyingTerm name="Delivery">
-              {delivery.priceLine} For several rooms the confirmation names the day of each delivery.
-            </BuyingTerm>
-            <BuyingTerm name="Returns by organisations">
-              You may return what you ordered where the quote says so. Ask for it before you order if you want to try
-              one room first.
-            </BuyingTerm>
-            <BuyingTerm name="Returns by consumers">
-              You have {consumerDays.cancel} days from delivery to cancel, without a reason. What is faulty costs
-              nothing to return.
-            </BuyingTerm>
-            <BuyingTerm name="Your old machine">
-              See <SiteLink to={`${href('delivery')}#your-old-machine`}>how we take it back</SiteLink>.
-            </BuyingTerm>
-          </BuyingTerms>
-          <p className="mt-4 mb-0 mw-prose">
-            The rest is on <PageLink page="delivery">Delivery, returns and warranty</PageLink>. A{' '}
-            <PageLink page="service">service contract</PageLink> looks after the machine beyond the first year.
-          </p>
         </FoldedTerms>
         <FoldedTerms title={titles.servicing} holds="Cleaning, new filter sets, manuals: to print">
           <ServicingSheet />

@@ -52,7 +52,7 @@ export default function EvidencePage() {
               microbes. Noise and lower speeds are calculated.
             </p>
             <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
-              <AskLine to={contactUrl('question')}>Ask for a report</AskLine>
+              <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
               <p className="small muted mt-3 mb-0">
                 Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
               </p>
@@ -76,7 +76,7 @@ export default function EvidencePage() {
           <AskRow
             title="Ask for a report"
             text="Name the claim and the product, and we send you the test report that we have for it."
-            to={contactUrl('question')}
+            to={contactUrl('report')}
             className="py-5"
           >
             Ask for a report

@@ -23,6 +23,7 @@ describe('the page about buying', () => {
       'How to order',
       'Payment terms',
       'Delivery, returns and warranty',
+      'Your order, our bank details',
       'Servicing sheet for each model',
       'VAT and company details',
       'Papers for a tender',

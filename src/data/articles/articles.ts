@@ -38,7 +38,7 @@ export const articles: readonly Article[] = [
     category: 'Noise',
     cover: genZDetail,
     coverAlt: 'The display of a Generation Z on speed 3, close up',
-    offer: 'airedOffice',
+    offer: 'openOffice',
   },
   {
     page: 'air-purification-in-dentistry',

@@ -16,7 +16,7 @@ export const openOffice: ExampleRoom = {
   ...office,
 };
 
-/** The same floor with a window open, of the article on noise; of no kind of the planner, whose offices count none. */
+/** The same floor with a window open; of no kind of the planner, whose offices count none. */
 export const airedOffice: ExampleRoom = {
   ...openOffice,
   key: 'aired-office',

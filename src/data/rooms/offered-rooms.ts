@@ -1,5 +1,5 @@
 import type { ExampleRoom } from './example-room';
-import { airedOffice } from './business-rooms';
+import { openOffice } from './business-rooms';
 import { dentalRooms } from './dentistry-rooms';
 import { schoolRoomAnswers } from './education-rooms';
 import { livingRoom } from './home-rooms';
@@ -8,7 +8,7 @@ import { livingRoom } from './home-rooms';
 export const offeredRooms = {
   surgery: dentalRooms.surgery,
   classroom: schoolRoomAnswers.classroom,
-  airedOffice,
+  openOffice,
   livingRoom,
 } as const satisfies Record<string, ExampleRoom>;
 

@@ -4,15 +4,13 @@ import Row from 'react-bootstrap/Row';
 
 type BuyingTermProps = {
   name: string;
-  /** The last of a list that would stand alone in its row. */
-  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A term of the sale with its explanation. */
-export function BuyingTerm({ name, isWide = false, children }: BuyingTermProps) {
+export function BuyingTerm({ name, children }: BuyingTermProps) {
   return (
-    <Col xs={12} {...(!isWide && { md: 6, xl: 4 })}>
+    <Col md={6} xl={4}>
       <dt className="mb-1 pt-2 pt-md-3 pt-xl-0 border-top border-top-xl-0 fw-semibold text-ink">{name}</dt>
       <dd>{children}</dd>
     </Col>

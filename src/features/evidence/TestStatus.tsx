@@ -4,10 +4,12 @@ import Row from 'react-bootstrap/Row';
 import { FoldedRow } from '@/components/sections/FoldedRow';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
-import { type TestLine, testStatus } from '@/data/test-status';
+import { allTests, type TestLine, testStatus } from '@/data/test-status';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { longMonth, monthNames } from '@/lib/format/long-date';
+import { contactUrl } from '@/lib/links/contact-url';
 import { mediaUrl } from '@/lib/links/media-url';
 import basisStyles from './Bases.module.scss';
 import styles from './Evidence.module.scss';
@@ -15,8 +17,11 @@ import styles from './Evidence.module.scss';
 /** The month of the list. */
 const checkedIn = '2026-11';
 
-const counted = (kind: TestLine['state']['kind']) =>
-  countWord(testStatus.filter(({ state }) => state.kind === kind).length);
+/** As in "Nine tests: three done, five planned, one not planned". */
+function counted(tests: readonly TestLine[]): string {
+  const count = (kind: TestLine['state']['kind']) => countWord(tests.filter(({ state }) => state.kind === kind).length);
+  return `${capitalised(countWord(tests.length))} tests: ${count('have')} done, ${count('planned')} planned, ${count('not-planned')} not planned`;
+}
 
 const monthNumber = (isoMonth: string) => {
   const [year = 0, month = 0] = isoMonth.split('-').map(Number);
@@ -103,16 +108,18 @@ function PhoneDot({ isDone, isFirst, isLast }: PhoneDotProps) {
 }
 
 type TestStatusProps = {
-  /** One row, which opens in place; else in ink, with the colours of the grounds that tests stand on. */
+  /** Of the machines, in one row, which opens in place; else all, in ink, with the colours of the grounds that tests
+   * stand on. */
   isFolded?: boolean;
 };
 
-const title = `${capitalised(countWord(testStatus.length))} tests of the machines: ${counted('have')} done, ${counted('planned')} planned, ${counted('not-planned')} not planned`;
 const lead = 'Each with its report, its month, or why not.';
 
 /** Which tests are there, which are planned, and which are not planned. */
 export function TestStatus({ isFolded = false }: TestStatusProps) {
   const headingId = useId();
+  const tests = isFolded ? testStatus : allTests;
+  const title = counted(tests);
   const rows = (
     <>
       <Row className="d-none d-md-flex d-print-none small muted" aria-hidden="true">
@@ -124,13 +131,13 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
         </Col>
       </Row>
       <ul className="plain-list border-bottom">
-        {testStatus.map(({ test, state }, index) => (
+        {tests.map(({ test, state }, index) => (
           <li key={test} className="position-relative border-top-md ps-4 ps-md-0 pb-3 pb-md-0">
             {state.kind !== 'not-planned' && (
               <PhoneDot
                 isDone={state.kind === 'have'}
                 isFirst={index === 0}
-                isLast={testStatus[index + 1]?.state.kind === 'not-planned'}
+                isLast={tests[index + 1]?.state.kind === 'not-planned'}
               />
             )}
             <Row>
@@ -201,7 +208,7 @@ function State({ state }: Pick<TestLine, 'state'>) {
         )}
         {state.kind === 'have' && (
           <>
-            <b>Report ready:</b> ask us
+            <b>Report ready:</b> <SiteLink to={contactUrl(state.topic)}>ask us</SiteLink>
           </>
         )}
         {state.kind === 'not-planned' && 'Not planned'}
