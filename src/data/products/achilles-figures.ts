@@ -20,7 +20,7 @@ export const dayCostDelivered = formatDay(achillesPricePence + deliveryPence);
 
 /** The colour follows. */
 export const cleansItself =
-  'For water that stands till evening: every two hours the lamp in its cap shines UV-C into it, and for 60 seconds after each filling. No cartridge to buy. Fill it with clear tap water that is safe to drink already.';
+  'Every two hours the lamp in its cap shines UV-C into the water, and for 60 seconds after each filling. No cartridge to buy. Fill it with clear tap water that is safe to drink already.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {

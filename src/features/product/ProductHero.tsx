@@ -28,6 +28,7 @@ import { money, priceIfListed } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
 import { heightText } from '@/data/products/purifier-data';
+import { MeasuredRoom } from './meter/MeasuredRoom';
 import styles from './ProductHero.module.scss';
 import { company } from '@/config/company';
 
@@ -68,7 +69,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               ))}
             </p>
             <p className={`mb-2 ${look?.gain ?? 'item'}`}>{noBreakText(gain)}</p>
-            <p className="muted mb-4">{noBreakText(shortDescription)}</p>
+            <p className="muted mb-3 mb-lg-4">{noBreakText(shortDescription)}</p>
             <div ref={order} className={`mb-4 ${look?.order ?? ''}`}>
               <div className={`d-grid mb-3 ${styles.facts} ${look?.facts ?? ''}`}>{facts}</div>
               {several && <p className="small fw-medium mb-2">{several}</p>}
@@ -167,8 +168,7 @@ function heroOf(product: Product): HeroOfKind {
         terms,
         end: (
           <NextStep to={href('roomPlanner')} label="Plan the room you measured">
-            Fine dust stays high in a room? Give the planner its size: it names the machines, their noise and their
-            price.
+            <MeasuredRoom />
           </NextStep>
         ),
       };

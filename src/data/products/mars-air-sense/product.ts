@@ -2,11 +2,9 @@ import { airSense } from '@/assets/pictures/air-sense';
 import { airSenseDesk } from '@/assets/pictures/air-sense-desk';
 import { airSenseDetail } from '@/assets/pictures/air-sense-detail';
 import { sample } from '@/config/sample';
-import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { co2PpmAt } from '@/domain/ventilation';
-import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
-import { generationXSummary } from '../generation-x/summary';
 import type { Meter } from '../product';
 import { marsAirSenseSummary } from './summary';
 
@@ -28,7 +26,7 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Find the room with too much dust, or too little fresh air.',
-  shortDescription: `High CO₂ means too little fresh air: open a window. Fine dust (PM2.5) that stays above ${goodPm25} µg/m³ is what a purifier lowers. Carry the meter from room to room: it tells which need a machine, and which a window.`,
+  shortDescription: `High CO₂ means too little fresh air: open a window. Fine dust (PM2.5) that stays above ${goodPm25} µg/m³ is what a purifier lowers. Carry the meter from room to room and find both.`,
   readings: [
     {
       name: 'PM2.5',
@@ -44,7 +42,7 @@ export const product = {
         ],
       },
       decision: `Stays above ${goodPm25}: add a purifier`,
-      text: `Fine dust. We call it good at ${goodPm25} or less, with spikes below ${spikePm25}. The World Health Organization (2021) asks for 5 over a year and 15 over a day. One Generation X, ${money(generationXSummary.pricePence)}, cleans the air of up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over.`,
+      text: `Fine dust. We call it good at ${goodPm25} or less, with spikes below ${spikePm25}. The World Health Organization (2021) asks for 5 over a year and 15 over a day.`,
     },
     {
       name: 'CO₂',
@@ -80,11 +78,7 @@ export const product = {
   useNotes: [
     {
       title: 'Up to six hours on a charge',
-      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: time for a round of the building.',
-    },
-    {
-      title: 'Switches itself off',
-      text: 'After 1 hour unused the meter switches itself off: press its button within the hour where you wait for CO₂ to settle. It is for readings on the spot, not for a whole night.',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: for readings on the spot, not for a whole night. After 1 hour unused the meter switches itself off: press its button within the hour where you wait for CO₂ to settle.',
     },
     {
       title: 'Readings you can keep',
