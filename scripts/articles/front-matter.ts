@@ -36,8 +36,8 @@ const rules: readonly Rule[] = [
   { field: 'shortTitle', optional: true, requirement: '3 to 40 characters', holds: text(3, 40) },
   {
     field: 'description',
-    requirement: `${descriptionLength.least} to ${descriptionLength.most} characters`,
-    holds: text(descriptionLength.least, descriptionLength.most),
+    requirement: `${descriptionLength.min} to ${descriptionLength.max} characters`,
+    holds: text(descriptionLength.min, descriptionLength.max),
   },
   { field: 'date', requirement: 'a day, such as 2026-11-20', holds: isDate },
   { field: 'reviewed', optional: true, requirement: 'a day, such as 2026-11-20', holds: isDate },

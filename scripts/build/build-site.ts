@@ -11,7 +11,7 @@ import { compressSite } from './compress-site';
 import { contentSecurityPolicy } from './content-security-policy';
 import { buildInlineScript } from './inline-script';
 import { type BundledPackage, licenceNotices } from './licence-notices';
-import { prerenderSite } from './prerender-site';
+import { type PrerenderEntry, prerenderSite } from './prerender-site';
 import { securityText } from './site-files';
 
 /** Copies the pictures that only data names: no client chunk imports them. */
@@ -20,8 +20,6 @@ async function addPictures(serverDir: string, outDir: string): Promise<void> {
     if (isPicture(file)) await copyFile(join(serverDir, 'assets', file), join(outDir, 'assets', file));
   }
 }
-
-type PrerenderEntry = typeof import('../../src/entry-prerender');
 
 type BuildOptions = {
   outDir: string;

@@ -35,7 +35,7 @@ function pageTemplate(template: string, theme: string): string {
     .replace(/ *<link rel="stylesheet"[^>]*>\n/g, (tag) => (tag.includes(theme) ? tag : ''));
 }
 
-type PrerenderEntry = typeof import('../../src/entry-prerender');
+export type PrerenderEntry = typeof import('../../src/entry-prerender');
 
 /** Hosts serve `shop.html` as `/shop`. */
 function fileOf(path: string): string {

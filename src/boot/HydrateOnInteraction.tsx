@@ -3,7 +3,7 @@ import { markHydrated } from './boot-state';
 import { isDeferred, onFirstInteraction } from './first-interaction';
 import { KeepHtml } from './KeepHtml';
 import { loadWithRetry } from './load-with-retry';
-import type { CutProps, PagePart } from './page-part';
+import type { CutProps, PagePart, PartProps } from './page-part';
 
 type WaitForProps = { ready: Promise<unknown> | undefined; children: ReactNode };
 
@@ -13,9 +13,7 @@ function WaitFor({ ready, children }: WaitForProps) {
   return children;
 }
 
-type LoadedProps<T> = { part: PagePart<T>; render: (loaded: T) => ReactNode };
-
-function Loaded<T>({ part, render }: LoadedProps<T>) {
+function LoadedPart<T>({ part, render }: PartProps<T>) {
   const loaded = part.loaded();
   if (!loaded) throw new Error('A part of a page is rendered before it is loaded: load it with its page.');
   return render(loaded);
@@ -48,7 +46,7 @@ export function HydrateOnInteraction<T>({ part, render, children }: CutProps<T>)
     <KeepHtml place={place}>
       <Suspense>
         <WaitFor ready={ready}>
-          {part ? <Loaded part={part} render={render} /> : children}
+          {part ? <LoadedPart part={part} render={render} /> : children}
           <OnHydrated onHydrated={onHydrated} />
         </WaitFor>
       </Suspense>

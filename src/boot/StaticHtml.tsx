@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { fetchAhead } from '@/lib/browser/fetch-ahead';
-import type { CutProps, PagePart } from './page-part';
+import type { CutProps, PartProps } from './page-part';
 import { keptHtml, useKeptHtml } from './use-kept-html';
 import { useLoaded } from './use-loaded';
 
@@ -9,9 +8,7 @@ function fetchPicturesAhead(element: HTMLElement | null): () => void {
   return () => cleanups.forEach((cleanup) => cleanup?.());
 }
 
-type LoadedProps<T> = { part: PagePart<T>; render: (loaded: T) => ReactNode };
-
-function Loaded<T>({ part, render }: LoadedProps<T>) {
+function LoadingPart<T>({ part, render }: PartProps<T>) {
   return render(useLoaded(part.loaded() ?? part.load()));
 }
 
@@ -23,5 +20,5 @@ export function StaticHtml<T>({ part, render, children }: CutProps<T>) {
   if (useKeptHtml()) {
     return <div data-static="" ref={fetchPicturesAhead} suppressHydrationWarning dangerouslySetInnerHTML={keptHtml} />;
   }
-  return <div data-static="">{part ? <Loaded part={part} render={render} /> : children}</div>;
+  return <div data-static="">{part ? <LoadingPart part={part} render={render} /> : children}</div>;
 }

@@ -16,13 +16,15 @@ export type PagePart<T> = {
 /** A module that the build cuts out of a page: it exports what stands in each tag as a function of the local names used. */
 export type CutModule = Record<string, (locals: never) => ReactNode>;
 
+/** A part with the function that renders it once loaded. */
+export type PartProps<T> = { part: PagePart<T>; render: (loaded: T) => ReactNode };
+
 /**
  * Props of `StaticHtml` and `HydrateOnInteraction`. A page writes children alone; the build puts `part` and `render` in
  * their place (scripts/vite/page-parts).
  */
 export type CutProps<T = CutModule> =
-  | { children: ReactNode; part?: undefined; render?: undefined }
-  | { children?: undefined; part: PagePart<T>; render: (loaded: T) => ReactNode };
+  { children: ReactNode; part?: undefined; render?: undefined } | ({ children?: undefined } & PartProps<T>);
 
 /** @param sources as in `PagePart` */
 export function pagePart<T>(sources: readonly string[], load: () => Promise<T>): PagePart<T> {

@@ -1,4 +1,4 @@
 /** Characters that a search engine shows whole. */
-export const titleLength = { least: 15, most: 60 };
+export const titleLength = { min: 15, max: 60 };
 /** Characters of a page’s description. */
-export const descriptionLength = { least: 70, most: 160 };
+export const descriptionLength = { min: 70, max: 160 };

@@ -17,7 +17,7 @@ export function formatCrowd({ lengthM, widthM, people = 0 }: RoomSize & { people
 }
 
 /** Rooms that may be classrooms: 40 to 90 m² under 2.5 to 3.1 m. */
-const classroomM3 = { least: 100, most: 280 };
+const classroomM3 = { min: 100, max: 280 };
 
 /**
  * What a room would take with the people of its kind where nobody is counted, as in "Nobody is counted. For 30 people:
@@ -33,7 +33,7 @@ export function formatPeopleHint(room: RoomRequirements, kind: RoomKind = 'other
 
 function formatClassroomHint(room: RoomRequirements): string | undefined {
   const volumeM3 = roomVolumeM3(room);
-  if (volumeM3 < classroomM3.least || volumeM3 > classroomM3.most) return undefined;
+  if (volumeM3 < classroomM3.min || volumeM3 > classroomM3.max) return undefined;
   const { people, noiseLimitDbA } = schoolRoomAnswers.classroom;
   const machines = differentAnswer({ ...schoolRoomAnswers.classroom, volumeM3 }, room);
   return (

@@ -1,4 +1,5 @@
 import { unwrapSample } from '@/config/sample';
+import { clamp } from '@/lib/clamp';
 import { type MachineModel, machineOf } from './machines';
 import type { RoomKind } from './people';
 
@@ -35,16 +36,13 @@ export type FurnishedRoom = Floor & {
   places: readonly MachinePlace[];
 };
 
-const between = (value: number, least: number, most: number) =>
-  // Centres the machine in a room that is too narrow.
-  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
-
 /** The nearest place at least 20 cm from every wall. */
 export function keepFromWalls({ xM, yM }: MachinePlace, floor: Floor, { widthM, depthM }: Footprint): MachinePlace {
   const gapM = wallGapCm / 100;
   return {
-    xM: between(xM, gapM + widthM / 2, floor.lengthM - gapM - widthM / 2),
-    yM: between(yM, gapM + depthM / 2, floor.widthM - gapM - depthM / 2),
+    // In a room that is too narrow the machine stands in the middle.
+    xM: clamp(xM, gapM + widthM / 2, floor.lengthM - gapM - widthM / 2),
+    yM: clamp(yM, gapM + depthM / 2, floor.widthM - gapM - depthM / 2),
   };
 }
 

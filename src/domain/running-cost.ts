@@ -1,4 +1,5 @@
 import { unwrapSample } from '@/config/sample';
+import { clamp } from '@/lib/clamp';
 import { machineOf, type MachineModel } from './machines';
 import { machineAirflowM3PerHour, type SpeedChoice } from './speeds';
 
@@ -50,7 +51,7 @@ export function runningPowerW(model: MachineModel, speed: SpeedChoice): number {
 
 /** Months until the hours are used up, within the range. */
 export function filterMonths({ months: [soonest, latest], hours }: FilterLife, hoursPerYear: number): number {
-  return Math.min(latest, Math.max(soonest, (12 * hours) / hoursPerYear));
+  return clamp((12 * hours) / hoursPerYear, soonest, latest);
 }
 
 /** Electricity (power × hours × unit price) and filters; filters have no price. */

@@ -3,9 +3,9 @@ import { descriptionLength, titleLength } from '../../../src/config/meta-lengths
 import type { BuiltSite } from './read-site';
 import { attribute } from './page-facts';
 
-function lengthProblem(name: string, text: string, { least, most }: typeof titleLength): string[] {
-  return text.length < least || text.length > most
-    ? [`the ${name} has ${text.length} characters, ${least} to ${most} are wanted: "${text}"`]
+function lengthProblem(name: string, text: string, { min, max }: typeof titleLength): string[] {
+  return text.length < min || text.length > max
+    ? [`the ${name} has ${text.length} characters, ${min} to ${max} are wanted: "${text}"`]
     : [];
 }
 

@@ -85,7 +85,7 @@ const tagName = (kind: PartKind, program: Node): string =>
   [...importedTags(program)].find(([, each]) => each === kind)?.[0] ?? '';
 
 /** Code of a module and its source map. */
-export type CutModule = { code: string; map: ReturnType<MagicString['generateMap']> };
+type CutSource = { code: string; map: ReturnType<MagicString['generateMap']> };
 
 /**
  * Cuts the source of a page into modules. The page itself keeps a placeholder for each tag; `?part=static` and
@@ -95,7 +95,7 @@ export type CutModule = { code: string; map: ReturnType<MagicString['generateMap
  * @param part the module asked for; the page itself if missing
  * @throws if a tag has attributes, is empty or stands in `<StaticHtml>`
  */
-export function cutPage(source: string, file: string, part?: PartKind): CutModule {
+export function cutPage(source: string, file: string, part?: PartKind): CutSource {
   const program = parseTsx(source);
   const tags = tagsOf(program, source, file);
   const code = new MagicString(source, { filename: file });

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { clamp } from '@/lib/clamp';
 import { FormControl } from './FormControl';
 import { errorAttributes } from './error-attributes';
 import { FieldLabel } from './FieldLabel';
@@ -26,7 +27,7 @@ export function QuantityField({ id, label, error, value, onChange, max, readOnly
   // Buttons stay enabled at the limits to keep the focus.
   function step(by: 1 | -1): void {
     if (readOnly) return;
-    const units = String(Math.min(max, Math.max(1, typed + by)));
+    const units = String(clamp(typed + by, 1, max));
     // Synchronous, so that the next press reads the new value.
     flushSync(() => {
       onChange(units);

@@ -12,14 +12,9 @@ export function SampleMark() {
   );
 }
 
-/** Says what the asterisk of `SampleMark` means. */
-export function SampleNote() {
-  return <p className="small muted mb-0">* A sample, until we replace it.</p>;
-}
-
 type SampleTextProps = {
   fact: MaybeSample<string>;
-  /** A `SampleNote` follows. */
+  /** A note beneath says what the asterisk means. */
   isNoted?: boolean;
   /** How it is printed. */
   format?: (fact: string) => string;

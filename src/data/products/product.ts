@@ -109,7 +109,7 @@ type Downloads = { brochure: DownloadFile };
 export type MachineSet = { model: MachineModel; machines: number; figure: string; unit?: string; text: string };
 
 /** A row of "this model beside another". */
-export type VersusRow = readonly [label: string, own: string, other: string, isOwnBetter: boolean];
+type VersusRow = readonly [label: string, own: string, other: string, isOwnBetter: boolean];
 
 /** Why to choose this machine and no other, with the picture that shows it. */
 export type ReasonToBuy = {

@@ -17,8 +17,8 @@ export type CaseRow = { title: string; note?: string; isSum?: boolean; cells: re
 
 /** As in "6.0" or "6.0 to 7.2". */
 export function formatRange(values: readonly number[], format: (value: number) => string): string {
-  const [least, most] = [format(Math.min(...values)), format(Math.max(...values))];
-  return least === most ? least : `${least} to ${most}`;
+  const [min, max] = [format(Math.min(...values)), format(Math.max(...values))];
+  return min === max ? min : `${min} to ${max}`;
 }
 
 /** @param people the price of each, rounded once */

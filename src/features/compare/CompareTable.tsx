@@ -188,7 +188,7 @@ type CompareDrawingProps = { row: CompareRow; place: number };
 function CompareDrawing({ row: { figures, drawing, mark }, place }: CompareDrawingProps) {
   const amount = figures[place]?.amount;
   if (!drawing || amount === undefined) return null;
-  const most = Math.max(mark ?? 0, ...figures.map((figure) => figure.amount ?? 0));
+  const max = Math.max(mark ?? 0, ...figures.map((figure) => figure.amount ?? 0));
   if (drawing === 'steps') {
     return (
       <svg
@@ -219,8 +219,8 @@ function CompareDrawing({ row: { figures, drawing, mark }, place }: CompareDrawi
       aria-hidden="true"
     >
       <rect y="5" width="100" height="4" fill="var(--mist)" />
-      <rect y="5" width={(100 * amount) / most} height="4" className={styles.full} />
-      {mark !== undefined && <path d={`M${(100 * mark) / most} 0V14`} className={styles.mark} />}
+      <rect y="5" width={(100 * amount) / max} height="4" className={styles.full} />
+      {mark !== undefined && <path d={`M${(100 * mark) / max} 0V14`} className={styles.mark} />}
     </svg>
   );
 }

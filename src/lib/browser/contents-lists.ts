@@ -1,3 +1,5 @@
+import { clamp } from '@/lib/clamp';
+
 /** Share of the viewport's height from the top. */
 const readingLine = 0.32;
 
@@ -17,7 +19,7 @@ function markSection(list: HTMLElement): void {
   links.forEach((link, at) => (link.ariaCurrent = at === index ? 'true' : null));
   const top = tops[index] ?? 0;
   const end = tops[index + 1] ?? headings[index]?.parentElement?.getBoundingClientRect().bottom ?? top;
-  const share = end > top ? Math.min(1, Math.max(0, (line - top) / (end - top))) : 0;
+  const share = end > top ? clamp((line - top) / (end - top), 0, 1) : 0;
   const item = links[index]?.parentElement;
   if (!item) return;
   list.style.setProperty('--read', `${Math.max(minFillPx, item.offsetTop + item.offsetHeight * share).toFixed(0)}px`);

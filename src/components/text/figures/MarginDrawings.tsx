@@ -1,4 +1,5 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { clamp } from '@/lib/clamp';
 
 type TallyProps = {
   of: number;
@@ -14,7 +15,7 @@ export function Tally({ of, copper = 0, air }: TallyProps) {
   return (
     <StaticSvg viewBox="0 0 240 44" className="d-block w-100" aria-hidden="true">
       {Array.from({ length: of }, (_, index) => {
-        const filled = 44 * Math.min(Math.max(copper + air - index, 0), 1);
+        const filled = 44 * clamp(copper + air - index, 0, 1);
         return (
           <g key={index} transform={`translate(${index * step} 0)`}>
             <rect width={step - 4} height="44" fill="var(--mist)" />

@@ -2,7 +2,7 @@ import { whoLitresPerSecondEach } from '@/domain/people';
 import type { Finding } from './type';
 
 /** Percent of the teachers of `switchedOff`. */
-export const switchedOffPercent = 31;
+const switchedOffPercent = 31;
 
 export const findings = {
   review: {

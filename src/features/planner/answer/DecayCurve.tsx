@@ -1,6 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 import { FormControl } from '@/components/forms/FormControl';
 import { clearanceMinutes, clearanceWholeMinutes, remainingShare } from '@/domain/clearance';
+import { clamp } from '@/lib/clamp';
 import styles from './Curves.module.scss';
 
 type DecayCurveProps = {
@@ -41,7 +42,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
 
   function point({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
     const box = currentTarget.getBoundingClientRect();
-    setPointed(Math.round(most * Math.min(1, Math.max(0, (clientX - box.left) / box.width))));
+    setPointed(Math.round(most * clamp((clientX - box.left) / box.width, 0, 1)));
   }
 
   return (

@@ -14,7 +14,7 @@ type PlanTotals = {
   powerW: number;
   /** One a machine. */
   sockets: number;
-  filtersAYear: readonly [least: number, most: number];
+  filtersAYear: readonly [min: number, max: number];
   /** Rooms that need our planning. */
   askUs: number;
   tooLoud: number;

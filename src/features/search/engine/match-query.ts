@@ -55,7 +55,7 @@ const nameOf = ({ name }: ExampleRoom) => phrasesIn(name.toLowerCase().replace(/
 const roomNames = sectorWords.flatMap(({ rooms }) => rooms.flatMap(nameOf));
 
 /** A typical room and its sector’s page. */
-export type NamedRoom = Found<{ room: ExampleRoom; page: PlainRouteKey }>;
+type NamedRoom = Found<{ room: ExampleRoom; page: PlainRouteKey }>;
 
 /** The typical room that a query names, or the first of the sector that it names. */
 export function namedRoom(query: Query, weigh: Weigh): NamedRoom | undefined {

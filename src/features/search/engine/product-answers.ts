@@ -86,7 +86,7 @@ const purifierFacts: readonly { words: string; say?: (model: MachineModel) => st
 ];
 
 /** A query's products, and what of it they answer. */
-export type ProductMatch = { answers: readonly Answer[]; covered: ReadonlySet<string> };
+type ProductMatch = { answers: readonly Answer[]; covered: ReadonlySet<string> };
 
 function comparison(named: readonly ProductSummary[]): Answer {
   return {

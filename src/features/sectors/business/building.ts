@@ -1,4 +1,5 @@
 import { wholeFloor } from '@/data/rooms/business-rooms';
+import { clamp } from '@/lib/clamp';
 import { withMachines } from '../room-machines';
 
 export const openFloor = withMachines(wholeFloor);
@@ -30,7 +31,7 @@ export type MachineSpot = { alongM: number; wall: Wall };
 
 /** The aisles between the benches and those beside the first and the last, from the left. */
 const aislesM = Array.from({ length: benchCount + 1 }, (_, aisle) =>
-  Math.min(openFloor.lengthM - 0.6, Math.max(0.6, aisle * benchPitchM)),
+  clamp(aisle * benchPitchM, 0.6, openFloor.lengthM - 0.6),
 );
 
 /** One at each end of each aisle, and one in the middle of the left wall. */

@@ -1,3 +1,5 @@
+import { clamp } from '@/lib/clamp';
+
 /** Azimuth 0 is the front, 90 the right side. */
 export type Orbit = { azimuthDeg: number; elevationDeg: number; zoom: number };
 
@@ -5,22 +7,18 @@ export type Orbit = { azimuthDeg: number; elevationDeg: number; zoom: number };
 const elevationsDeg = [-4, 78] as const;
 const zooms = [1, 4] as const;
 
-function clamp(value: number, [min, max]: readonly [number, number]): number {
-  return Math.min(max, Math.max(min, value));
-}
-
 /** The orbit after a turn in degrees; the elevation stays within its limits. */
 export function turned(orbit: Orbit, azimuthDeg: number, elevationDeg: number): Orbit {
   return {
     ...orbit,
     azimuthDeg: orbit.azimuthDeg + azimuthDeg,
-    elevationDeg: clamp(orbit.elevationDeg + elevationDeg, elevationsDeg),
+    elevationDeg: clamp(orbit.elevationDeg + elevationDeg, ...elevationsDeg),
   };
 }
 
 /** @param factor below 1 moves away */
 export function zoomed(orbit: Orbit, factor: number): Orbit {
-  return { ...orbit, zoom: clamp(orbit.zoom * factor, zooms) };
+  return { ...orbit, zoom: clamp(orbit.zoom * factor, ...zooms) };
 }
 
 /** Returns to `home` by the shorter way round. */

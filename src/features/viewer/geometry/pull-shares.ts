@@ -1,3 +1,4 @@
+import { clamp } from '@/lib/clamp';
 import type { Vec3 } from './framing';
 
 /** A part of the machine and how far it comes out, in metres. */
@@ -22,7 +23,7 @@ export function pullShares(parts: readonly PulledPart[], opened: number): Map<st
       .sort((a, b) => rank(a) - rank(b));
     for (const [index, { name }] of row.entries()) {
       const start = row.length > 1 ? (spread * index) / (row.length - 1) : 0;
-      shares.set(name, Math.min(1, Math.max(0, (opened - start) / (1 - spread))));
+      shares.set(name, clamp((opened - start) / (1 - spread), 0, 1));
     }
   }
   return shares;
