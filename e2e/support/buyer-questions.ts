@@ -53,7 +53,7 @@ hire purchase for an academy trust: service, education
 public liability insurance documents: buying, ask us
 how much clean air does a classroom need: how-much-clean-air-a-classroom-needs, education
 why not just open windows: education, how-much-clean-air-a-classroom-needs, home, homes
-can we borrow one on trial: ask us, delivery
+can we borrow one on trial: ask us, delivery, buying
 hospital hepa air cleaner: healthCare
 six bed ward bay noise at night: healthCare
 NETB 2023/01A: healthCare, evidence
@@ -112,7 +112,7 @@ biggest machine you sell: generation-z, shop
 genration z price: generation-z | £1,195
 hire for a weekend event: hospitality, service, ask us
 kitchen grease extraction: ask us, hospitality
-nightclub sweat and vape: hospitality
+nightclub sweat and vape: hospitality, homes
 does generation z come in black: generation-z
 hospitality: hospitality
 banquet hall 20 x 12 x 4: hospitality, roomPlanner
@@ -144,7 +144,7 @@ how do i charge the bottle: water, achilles-water-bottle-white, achilles-water-b
 is the bottle dishwasher safe: water, achilles-water-bottle-white, achilles-water-bottle-black, ask us
 plan my gym: gym
 swimming pool chlorine: ask us, gym
-does the bottle filter river water: water, achilles-water-bottle-white, achilles-water-bottle-black
+does the bottle filter river water: water, achilles-water-bottle-white, achilles-water-bottle-black, evidence
 martial arts dojo: ask us, gym
 chalk dust crossfit: ask us, gym
 which is louder generation x or generation z: compare generation-x+generation-z
@@ -186,7 +186,7 @@ do you accept purchase orders: buying, delivery, ask us
 price list: shop
 bulk order 25 units discount: buying, ask us
 company registration number: buying, termsAndConditions, about, contact, privacyPolicy
-total cost of ownership over five years: business, education, roomPlanner, gym, dentistry, healthCare, hospitality
+total cost of ownership over five years: business, education, roomPlanner, gym, dentistry, healthCare, hospitality, service
 terms and condtions: termsAndConditions
 contract hire: service
 lead time for 20 units: delivery
@@ -229,7 +229,7 @@ x or s: compare generation-s+generation-x
 our co2 monitor shows 1500: mars-air-sense, education, how-much-clean-air-a-classroom-needs
 school order form: buying, education
 stop children switching it off: controlsAndPapers, education
-ict suite: education, business, ask us
+ict suite: education, business, ask us, roomPlanner
 classroom 60 m2: education, roomPlanner
 timer switch off at 4pm: controlsAndPapers
 can windows stay shut: education, homes, home, how-much-clean-air-a-classroom-needs
@@ -251,7 +251,7 @@ pharmacy: healthCare
 service interval: service
 office of 20 staff: business
 open plan: business
-huddle room: business, ask us
+huddle room: business, ask us, roomPlanner
 how much for three generation x: generation-x | £495
 are you vat registered: buying, termsAndConditions
 pay by bank transfer: buying

@@ -12,9 +12,10 @@ import { buyerQuestions } from '../../../e2e/support/buyer-questions';
 import { excerpt } from './engine/excerpt';
 import { figureAnswers } from './engine/figure-answers';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches';
-import { readQuery, speller, stemOf } from './engine/query';
+import { readQuery, speller } from './engine/query';
 import { searchEngine } from './engine/search-engine';
 import { siteSearcher } from './engine/site-searcher';
+import { stemOf } from './engine/stem';
 
 const entries: SearchEntry[] = [
   { path: '/p/s', title: 'Generation S', kind: 'product', text: 'Small rooms.', terms: 'CADR 160 m³/h' },

@@ -18,4 +18,4 @@ export type Answer = {
 export type Lead = Pick<Answer, 'to'> & Partial<Answer>;
 
 /** Where no page answers. */
-export const askUs: Lead = { label: 'Contact', title: 'Ask us', to: contactUrl('question') };
+export const askUs: Lead = { label: 'Contact', title: 'We have no page on that: ask us', to: contactUrl('question') };

@@ -9,14 +9,13 @@ const product = href('product', { slug: bottle.slug });
 export const bottleIntents: readonly Intent[] = [
   {
     words: 'bottle achilles flask drink water purification purify',
-    page: 'water',
+    to: 'water',
     title: `Achilles water bottle, white or black: ${formatPrice(bottle)}`,
   },
   {
     words:
-      'bottle flask water drink metal heavy-metal chlorine fluoride limescale sediment taste stream river lake tap filter cartridge',
-    page: 'evidence',
-    section: 'bottle',
+      'bottle flask water drink juice milk tea coffee squash fizzy metal heavy-metal chlorine fluoride limescale sediment taste stream river lake tap filter cartridge',
+    to: 'evidence#bottle',
     title: 'The bottle’s UV-C is light, not a filter',
     text: 'Taste, chlorine, metals and sediment stay. Fill it with clear tap water.',
   },
@@ -24,11 +23,5 @@ export const bottleIntents: readonly Intent[] = [
     words:
       'bottle flask water capacity size ml litre hold battery charge usb weight lid dishwasher wash material steel',
     address: product,
-  },
-  { words: 'bottle flask waterproof ipx7 submerge drop', page: 'evidence', section: 'ipx7' },
-  {
-    words: 'bottle flask water germs bacteria kill 99.99 seconds minute test proof proven',
-    page: 'evidence',
-    section: 'bottle',
   },
 ];

@@ -10,7 +10,6 @@ import { wallGapCm } from '@/domain/placing';
 import { formatFloor } from '@/domain/room';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { rateText } from '@/domain/air-changes';
-import { usualSettings } from '@/domain/room-answer';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { combinedNoiseDbA, quietBelowDbA, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { purifiers } from '@/data/purifiers';
@@ -19,7 +18,8 @@ import { compareUrl } from '@/lib/links/compare-url';
 import { href } from '@/lib/links/href';
 import { sectorKeys } from '@/config/sectors';
 import { turnUrl } from '@/lib/links/turn-url';
-import type { Intent } from './intent';
+import { type Intent, intentsOf } from './intent';
+import { machinePlaces } from './place-words';
 
 const machines = `${href('shop')}?group=air`;
 const compared = compareUrl(calculatorModels.map(({ slug }) => slug));
@@ -71,15 +71,16 @@ const noiseSections = {
 
 /** Of the machines: a page or question that says more of what is asked goes before. */
 export const machineIntents: readonly Intent[] = [
+  ...intentsOf(machinePlaces),
   {
-    words: 'airpurifier air-purifier purifier machine price pricing cost list cheap cheapest',
+    words: 'airpurifier air-purifier purifier machine price cost list cheap cheapest',
     address: machines,
     title: `Air purifiers: ${range(listPrices, money)}`,
     text: `${priced.join(' ')} Generation S, for up to ${roomsUpToM2('GEN S', 'working')} m², is priced on request. With VAT; delivery ${money(deliveryPence)} an order (sample).`,
   },
   {
     words:
-      'running-cost electricity electricity-cost electricity-bill energy watt watts kwh power power-consumption run-cost cost-run',
+      'running-cost electricity electricity-cost electricity-bill energy watt kwh power power-consumption cost-run',
     address: compared,
     sectors: { ...fiveYearSections, homes: 'what-does-it-cost-to-run' },
     title: `Electricity: ${range(
@@ -88,50 +89,42 @@ export const machineIntents: readonly Intent[] = [
     )} a year, estimated`,
     text: `${formatEstimatedCost(electricityPence('GEN X'))} for Generation X: at working speed, ${grouped(exampleUse.hoursPerYear)} hours a year, ${exampleUse.pencePerKilowattHour} p/kWh. Filter sets come on top: each machine’s page adds up five years.`,
   },
-  { words: 'planner size how-many room-size', page: 'roomPlanner' },
   {
     words: 'plan plan-my several-rooms all-rooms all-our-rooms whole-building whole-school whole-hotel',
-    page: 'roomPlanner',
-    section: 'my-plan',
+    to: 'roomPlanner#my-plan',
     sectors: sectorSections('plan'),
   },
   {
-    words:
-      'rattle rattling buzz buzzing hum squeak clicking vibrate louder-than-it-was my-noise my-noisy my-loud making-noise makes-noise',
-    page: 'buying',
-    section: 'servicing-sheet-for-each-model',
+    words: 'rattle buzz hum squeak clicking vibrate louder-than-it-was my-noise making-noise makes-noise',
+    to: 'buying#servicing-sheet-for-each-model',
     title: 'Louder than it was: a full filter, an uneven floor, or something on the outlet',
     text: 'The manual of each machine says what to do.',
   },
   {
     words: 'quiet quietest quieter quietly silent',
-    page: 'evidence',
-    section: 'noise',
+    to: 'evidence#noise',
     sectors: noiseSections,
     title: `Quiet: speed 1 or 2, from below ${quietBelowDbA} to ${Math.max(...second)} dB(A), estimated`,
     text: `A living room of ${formatFloor(livingRoom)} takes ${formatPricedMachines(forLivingRoom)}, ${formatSpeed(forLivingRoom)}. For an office we keep all machines together within ${workingSpeedLimitDbA} dB(A).`,
   },
   {
-    words: 'night sleep sleeping',
-    page: 'homes',
-    section: 'rooms-at-home',
+    words: 'night sleep',
+    to: 'homes#rooms-at-home',
     sectors: { healthCare: 'can-patients-sleep-beside-it' },
     title: `For a bedroom at night: ${formatPricedMachines(forBedroom)}`,
     text: `In ${formatFloor(bedroomAtHome)} it runs ${formatSpeed(forBedroom)}: ${rateText({ ...forBedroom.rates.chosen, ventilationAch: 0 })} air changes an hour, windows shut, estimated. Its display stays lit.`,
   },
   {
-    words: 'noise noisy loud louder decibel db dba hear sound audible disturb distract talk-over notice',
-    page: 'evidence',
-    section: 'noise',
+    words: 'noise disturb distract talk-over notice',
+    to: 'evidence#noise',
     sectors: noiseSections,
     title: `You can talk over one machine at its working speed: ${range(working.map(({ noiseDbA }) => noiseDbA))} dB(A), estimated`,
     text: `At that speed it moves ${range(working.map(({ airflowM3PerHour }) => airflowM3PerHour))} m³/h. Two machines are ${combinedNoiseDbA(0, 2)} dB louder than one, four are ${combinedNoiseDbA(0, 4)}.`,
   },
   {
     words:
-      'window windows open-window ventilation ventilate ventilated fresh-air extractor extractor-fan extraction extraction-fan mechanical-ventilation mvhr open-doors',
-    page: 'homes',
-    section: 'do-i-still-open-the-windows',
+      'stuffy window open-window ventilation ventilate fresh-air extractor extractor-fan extraction extraction-fan mechanical-ventilation mvhr open-doors',
+    to: 'homes#do-i-still-open-the-windows',
     sectors: {
       dentistry: 'do-we-still-need-a-window-or-an-extractor-fan',
       education: 'do-we-still-need-to-open-the-windows',
@@ -142,99 +135,44 @@ export const machineIntents: readonly Intent[] = [
   },
   {
     words:
-      'safe safety uv-safe uv-dangerous uv-harmful light-safe light-dangerous lamp-safe unsafe dangerous danger harmful hurt touch child-safe children-safe toddler toddlers small-children safe-around',
-    page: 'education',
-    section: 'is-it-safe-around-small-children',
+      'safe safety uv-safe uv-dangerous uv-harmful light-safe light-dangerous lamp-safe unsafe dangerous danger harmful hurt touch child-safe children-safe toddler small-children safe-around',
+    to: 'education#is-it-safe-around-small-children',
     sectors: { homes: 'where-does-it-stand' },
     title: 'Is it safe around small children?',
     text: 'An adult sets it and pulls the plug before it is opened. The lamp is enclosed, by design; that is not measured yet.',
   },
   {
-    words: 'windows-count window-counts windows-counted count-windows open-windows-count',
-    page: 'evidence',
-    section: 'targets',
-    title: `Windows that open count as ${usualSettings.ventilationAch} air change an hour`,
-    text: 'Keep opening them: only they bring fresh air. Closed ones give less; the room planner takes a figure of your own.',
-  },
-  {
     words:
-      'cost-of-ownership total-cost whole-life lifetime five-year five-years ownership 5-year 5-years long-term-cost',
-    page: 'service',
-    section: 'five-year-cost',
+      'cost-of-ownership total-cost whole-life lifetime payback pay-for-itself return-on-investment roi five-year ownership 5-year long-term-cost',
+    to: 'service#five-year-cost',
     sectors: fiveYearSections,
   },
   {
     words:
-      'business-case per-pupil per-member per-head per-guest per-patient per-desk per-cover per-person governor governors board-paper board-report case-for convince-board',
-    page: 'buying',
+      'business-case per-pupil per-member per-head per-guest per-patient per-desk per-cover per-person governor board-paper board-report case-for convince-board',
+    to: 'buying',
     sectors: sectorSections('case'),
   },
   {
-    words: 'two-small two-machines one-big-one two-or-one one-or-two two-slow',
-    page: 'the-speed-you-can-talk-over',
-    section: 'two-slow-machines-or-one-fast-one',
-  },
-  { words: 'three-quotes written-quotes several-quotes three-written', page: 'buying', section: 'papers-for-a-tender' },
-  {
     words: 'ach air-change',
-    page: 'evidence',
-    section: 'air-changes',
+    to: 'evidence#air-changes',
     sectors: { gym: 'how-many-air-changes-should-a-gym-have' },
   },
-  { words: 'chalk chalk-dust magnesium', page: 'gym', section: 'what-does-chalk-do-to-the-filters' },
   {
-    words: 'cooking cooking-smell kitchen-smell frying fryer',
-    page: 'hospitality',
-    section: 'does-it-take-away-cooking-smells',
-  },
-  {
-    words: 'cadr-each cadr-model cadr-machines cadr-all airflow-each airflow-model airflow-all',
-    address: compared,
-    title: 'Compare the four machines side by side',
-    text: 'Rooms, prices, airflow, sizes, noise and running cost in one table.',
-  },
-  {
-    words:
-      'during-treatment during-drilling during-procedure while-treating during-lesson during-class break-time break-times',
-    page: 'dentistry',
-    section: 'can-it-run-during-treatment',
+    words: 'during-treatment during-drilling during-procedure while-treating during-lesson during-class break-time',
+    to: 'dentistry#can-it-run-during-treatment',
     sectors: noiseSections,
   },
-  { words: 'aerosol agp droplet', page: 'air-purification-in-dentistry', section: 'dentistry-and-air-purification' },
-  { words: 'cadr clean-air-delivery', page: 'reading-a-data-sheet', section: 'cadr-the-airflow-that-counts' },
-  { words: 'airflow measured measure-airflow airflow-test anemometer', page: 'evidence', section: 'airflow' },
   {
-    words: 'speed speeds setting settings which-speed full-speed',
-    page: 'the-speed-you-can-talk-over',
-    section: 'which-speed-when',
-  },
-  {
-    words: 'guidance guideline standard standards department dfe regulation requirement',
-    page: 'evidence',
+    words: 'guidance guideline standard department dfe regulation requirement',
+    to: 'evidence',
     sectors: { education: 'what-the-department-for-education-asks', healthCare: 'what-nhs-england-asks' },
   },
   {
-    words: 'nhs-england netb netb-2023 nhs-guidance nhs-estates',
-    page: 'healthCare',
-    section: 'what-nhs-england-asks',
-  },
-  {
-    words: 'htm htm-03 htm-03-01 healthcare-ventilation',
-    page: 'healthCare',
-    section: 'does-a-purifier-count-towards-htm-03-01',
-  },
-  {
-    words: 'isolation isolation-room negative-pressure',
-    page: 'healthCare',
-    section: 'can-it-stand-in-an-isolation-room',
-  },
-  {
     words: 'two-rooms between-rooms move-it room-to-room carry several-places share-one',
-    page: 'homes',
-    section: 'can-i-use-one-machine-for-two-rooms',
+    to: 'homes#can-i-use-one-machine-for-two-rooms',
     sectors: { hospitality: 'can-we-move-one-machine-between-rooms' },
   },
-  { words: 'mercury mercury-vapour amalgam', page: 'dentistry', section: 'does-it-take-out-mercury-vapour' },
   {
     words: 'x-or-y y-or-x y-or-generation x-or-generation y-instead-of why-generation-y',
     address: compareUrl(['generation-x', 'generation-y']),
@@ -243,34 +181,26 @@ export const machineIntents: readonly Intent[] = [
   },
   {
     words: 'all-day all-night day-and-night continuously 24-7 24 overnight leave-on leave-it-on left-on nonstop',
-    page: 'homes',
-    section: 'can-it-run-all-night',
+    to: 'homes#can-it-run-all-night',
     sectors: { dentistry: 'can-it-run-during-treatment' },
   },
   {
     words: 'filter cartridge filter-price filter-cost filter-set buy-filter order-filter',
-    page: 'service',
-    section: 'filter-sets-and-spare-parts',
+    to: 'service#filter-sets-and-spare-parts',
     title: `A filter set is ${range(Object.values(filterSetPence), money)} (sample), ${money(filterSetPence['GEN X'])} for Generation X`,
     text: `Change it every ${filterCare.changeMonthsText} months, by the hours that the machine runs: in office or school hours once a year.`,
   },
   {
     words:
-      'compare comparison difference best big biggest tall largest smallest the-small-one the-big-one weight weigh heavy dimension height width tall fit fits space footprint table choose',
+      'cadr-each cadr-model cadr-machines cadr-all airflow-each airflow-model airflow-all powerful strongest what-size-is size-is-it compare comparison difference best big biggest tall largest smallest the-small-one the-big-one weight weigh heavy dimension height width fit space footprint table choose',
     address: compared,
     title: 'Compare the four machines side by side',
-    text: 'Rooms, prices, sizes, noise and running cost in one table.',
-  },
-  {
-    words: 'how-change-filter how-replace-filter how-fit-filter steps-filter fit-filter',
-    page: 'service',
-    section: 'by-you-or-by-us',
+    text: 'Rooms, prices, airflow, sizes, noise and running cost in one table.',
   },
   {
     words:
-      'change-filter changing-filter filter-change change-the-filter changes-the-filter filter-changes replace-filter replace-the-filter replace-filters how-often-filter filter-last filters-last filter-life often filter-full full-filter filter-schedule filter-replacement-schedule',
-    page: 'home',
-    section: 'when-do-filters-need-replacing',
+      'change-filter filter-change how-often-filter filter-last filter-life often filter-full full-filter filter-schedule filter-replacement-schedule',
+    to: 'home#when-do-filters-need-replacing',
     sectors: {
       dentistry: 'who-changes-the-filters-and-when',
       education: 'how-do-the-filters-fit-the-school-year',
@@ -279,70 +209,50 @@ export const machineIntents: readonly Intent[] = [
     },
   },
   {
-    words: 'clean-it clean-machine clean-casing clean-purifier cleaned cleaning cleaner housekeeping wipe-down',
-    page: 'buying',
-    section: 'servicing-sheet-for-each-model',
+    words: 'clean-it clean-machine clean-casing clean-purifier cleaned cleaner housekeeping wipe-down',
+    to: 'buying#servicing-sheet-for-each-model',
     title: `Cleaning: the first filter every ${filterCare.cleanMonths} months, the casing with a damp cloth`,
     text: 'Pull the plug first. The servicing sheet says what each model takes.',
   },
   {
-    words:
-      'clean-filter clean-the-filter cleaning-filter filter-cleaning prefilter pre-filter vacuum-the-filter vacuum-filter hoover-filter hoover-the-filter wash-filter wash-the-filter washable washable-filter wash rinse hoover',
-    page: 'home',
-    section: 'how-do-i-clean-the-filter',
-  },
-  {
-    words: 'pollen dust-mite dust-mites dust dusty',
-    page: 'homes',
-    section: 'pollen-and-dust',
-  },
-  {
-    words: 'mould damp',
-    page: 'homes',
-    section: 'pollen-and-dust',
+    words: 'mould',
+    to: 'homes#pollen-and-dust',
     title: 'Mould: the filter captures spores in the air',
     text: 'It dries no room and takes no mould off a wall.',
   },
   {
     words: 'asbestos asbestos-dust asbestos-fibre',
-    page: 'home',
+    to: 'home',
     title: 'Leave asbestos to a specialist',
     text: 'HEPA captures stray fibres. That makes no room safe.',
   },
   {
-    words:
-      'virus viruses germs bacteria covid covid-19 covid-virus coronavirus flu influenza cold colds illness ill sick sickness absence absences healthier',
-    page: 'about',
-    section: 'limits-heading',
+    words: 'virus covid-19 cold illness healthier',
+    to: 'about#limits-heading',
     title: 'Viruses: fewer particles in the air, no promise of health',
     text: 'A HEPA filter is built to hold particles of that size. Whether people fall ill depends on more than that.',
   },
   {
-    words: 'asthma allergy allergies allergic hayfever hay-fever asthmatic sneezing symptom',
-    page: 'homes',
-    section: 'will-it-help-with-asthma-or-hay-fever',
+    words: 'asthma hay-fever symptom',
+    to: 'homes#will-it-help-with-asthma-or-hay-fever',
     title: 'We make no promise about asthma or hay fever',
     text: 'The filter takes pollen and dust out of the air. For your health ask your doctor.',
   },
-  { words: 'pet cat dog cat-allergy dog-allergy dander hair litter fur', page: 'homes', section: 'pets' },
   {
-    words: 'smoke smoker smoking cigarette tobacco shisha vape vaping bonfire wildfire fire-smoke',
-    page: 'homes',
-    section: 'smoke',
+    words: 'smoke shisha fire-smoke',
+    to: 'homes#smoke',
     title: 'Smoke: the filter holds the particles, carbon takes up part of the smell',
     text: `A living room takes ${formatPricedMachines(forLivingRoom)}. Close the windows while smoke is outside.`,
   },
   {
-    words: 'mount hang bracket wall-mount ceiling ceiling-mount',
-    page: 'homes',
-    section: 'where-does-it-stand',
+    words: 'mount drill-wall drill-hole wall-mount ceiling',
+    to: 'homes#where-does-it-stand',
     title: 'None hangs on a wall: all four stand on the floor',
     text: `${wallGapCm} cm from the wall, each on one socket.`,
   },
   {
-    words: 'place placing placement position located stand standing wall corner put where-to',
-    page: 'home',
-    section: 'where-should-the-purifier-stand',
+    words: 'in-the-way get-in-the-way place placement position located stand wall corner put where-to',
+    to: 'home#where-should-the-purifier-stand',
     sectors: {
       dentistry: `${href('air-purification-in-dentistry')}#how-should-the-purifier-be-used`,
       education: `${href('how-much-clean-air-a-classroom-needs')}#where-it-stands-and-who-looks-after-it`,
@@ -352,7 +262,7 @@ export const machineIntents: readonly Intent[] = [
       homes: 'where-does-it-stand',
     },
   },
-  { words: 'calculator calculate', page: 'home', section: 'calculator', title: 'Air change calculator' },
+  { words: 'calculator calculate', to: 'home#calculator', title: 'Air change calculator' },
   {
     words: 'manual instructions brochure download user-guide data-sheet datasheet pdf',
     address: machines,
@@ -361,20 +271,8 @@ export const machineIntents: readonly Intent[] = [
   },
   {
     words:
-      'evidence proof prove proven study studies scientific independent lab laboratory clinical-trial test-report iso 14644',
-    page: 'evidence',
-  },
-  {
-    words: 'hepa h13 h14 efficiency filter-class filter-grade grade 1822 29463 leak-test dop',
-    page: 'evidence',
-    section: 'filter-class',
-  },
-  { words: 'pm2.5 pm10 fine-dust', page: 'evidence', section: 'fine-dust' },
-  {
-    words:
-      'clearance clear cleared clears clear-the-room leave-the-room how-long-until how-long-to-clear air-is-clean until-the-air minutes after-drilling after-treatment',
-    page: 'roomPlanner',
-    section: 'planner-clearance',
+      'clearance clear clear-the-room leave-the-room how-long-until how-long-to-clear air-is-clean until-the-air minutes after-drilling after-treatment',
+    to: 'roomPlanner#planner-clearance',
     title: 'How long the air takes to clear',
     text: 'The room planner works it out for your room: the minutes until 90, 99 and 99.9% of the particles are gone.',
     sectors: {
@@ -383,16 +281,9 @@ export const machineIntents: readonly Intent[] = [
     },
   },
   {
-    words: 'medical-grade hospital-grade clinical-grade true-hepa',
-    page: 'reading-a-data-sheet',
-    section: 'words-to-check',
-  },
-  { words: 'catch catching prevent promise', page: 'about', section: 'limits-heading' },
-  {
     words:
-      'carbon activated-carbon charcoal smell smells smelly odour odours odor gas gases fume fumes vapour vapours voc vocs formaldehyde solvent chemical',
-    page: 'evidence',
-    section: 'carbon',
+      'hepa-carbon hepa-or-carbon carbon activated-carbon charcoal smell gas gases fume vapour voc formaldehyde solvent chemical',
+    to: 'evidence#carbon',
     title: 'Gases and smells: carbon takes up part of them',
     text: 'A gas goes straight through a particle filter. Activated carbon holds part of it, until the carbon is full.',
     sectors: {
@@ -401,45 +292,30 @@ export const machineIntents: readonly Intent[] = [
     },
   },
   {
-    words: 'between-patients next-patient gap-between stay-empty wait-between how-long-to-wait',
-    page: 'dentistry',
-    section: 'will-a-purifier-shorten-the-gap-between-patients',
-  },
-  {
-    words: 'blog article articles read-more guide-to',
-    page: 'blog',
+    words: 'blog article read-more guide-to',
+    to: 'blog',
     sectors: {
       education: href('how-much-clean-air-a-classroom-needs'),
       dentistry: href('air-purification-in-dentistry'),
     },
   },
-  { words: 'ion ioniser ionizer ionisation', page: 'evidence', section: 'ions' },
-  { words: 'uv uvc ultraviolet wavelength', page: 'evidence', section: 'uv-c' },
   {
     words: 'fallow fallow-time',
-    page: 'air-purification-in-dentistry',
-    section: 'calculate-fallow-time',
+    to: 'air-purification-in-dentistry#calculate-fallow-time',
     title: 'Fallow time: the guidance was withdrawn in 2022',
     text: 'Today your own risk assessment sets the wait. How it was counted, and in how many minutes the air clears.',
   },
   {
-    words:
-      'review testimonial customer-reference reference-customer references-from who-are-you who-is-behind owner owns founder founded made made-in manufacture manufactured manufacturer origin british uk-company company',
-    page: 'about',
-  },
-  {
-    words: 'ozone ozone-test test-ozone ozone-emission emission',
-    page: 'evidence',
-    section: 'ozone',
+    words: 'ozone ozone-test test-ozone emission',
+    to: 'evidence#ozone',
     sectors: { healthCare: 'does-it-give-off-ozone', homes: 'does-it-make-ozone' },
     title: `Our lamps give light of ${uvCLight}`,
     text: 'The whole machine is not tested yet.',
   },
-  { words: 'technology stages how-it-works', page: 'about', section: 'technology-heading' },
   {
-    words: 'install installation installing set-up fitted fitting',
-    page: 'delivery',
-    section: 'delivery',
+    words:
+      'planning-permission permission listed-building building-regulations consent install installation set-up fitted',
+    to: 'delivery#delivery',
     title: 'One socket, no installation',
     text: 'If you would like us to set it up, ask for it in the quote.',
   },
@@ -450,8 +326,8 @@ export const machineIntents: readonly Intent[] = [
     text: 'By the button on the picture of each purifier.',
   },
   {
-    words: 'film video watch',
-    page: 'home',
+    words: 'film watch',
+    to: 'home',
     title: 'Film: the air’s way through the stages',
     text: 'On the home page.',
   },

@@ -1,5 +1,7 @@
 import { editDistance } from '@/lib/edit-distance';
 import { searchWords } from '@/lib/search-index';
+import { stemOf } from './stem';
+import { senseOf } from './synonyms';
 
 /** Left out of a query that has other words. */
 const smallWords = new Set(
@@ -19,10 +21,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bx[\s-]?rays?\b/gi, 'radiography'],
   [/\bhay fever\b/gi, 'hayfever'],
   [/\bboardroom\b/gi, 'board room'],
+  [/\ba ?& ?e\b/gi, 'emergency department'],
   [shortModel, 'generation $1'],
 ];
 
-type QueryWord = { word: string; stem: string };
+/** A word with the stem of those that say the same. */
+type QueryWord = { word: string; sense: string };
 
 /** A query with what it names. */
 export type Query = {
@@ -33,14 +37,6 @@ export type Query = {
   /** Letters of the named purifiers, each once. */
   models: readonly string[];
 };
-
-/** The common beginning of a word's forms. */
-export function stemOf(word: string): string {
-  return word
-    .replace(/^(..+)([bgmnpt])\2(?:ing|ed)$/, '$1$2')
-    .replace(/^(.{4,}?)(?:(?<=.{5})ies|ing|ed|es|e|y|(?<=e)d)$/, '$1')
-    .replace(/^(..+[^s])s$/, '$1');
-}
 
 /** Replaces a misspelt word by the first known word that begins alike and is one letter away. */
 export function speller(known: Iterable<string>): (word: string) => string {
@@ -59,7 +55,7 @@ export function readQuery(query: string, spelt: (word: string) => string): Query
   const text = spellings.reduce((so, [pattern, word]) => so.replace(pattern, word), query);
   const all = searchWords(text)
     .map(spelt)
-    .map((word) => ({ word, stem: stemOf(word) }));
+    .map((word) => ({ word, sense: senseOf(word) }));
   const words = [...new Set(all.map(({ word }) => word))];
   const terms = words.filter((word) => !smallWords.has(word));
   return {
@@ -71,7 +67,7 @@ export function readQuery(query: string, spelt: (word: string) => string): Query
 
 /** Words and phrases of a rule: `deliver change-filter` has the word "deliver" and the phrase "change the filter". */
 export function phrasesIn(words: string): readonly (readonly string[])[] {
-  return words.split(' ').map((phrase) => phrase.split('-').map(stemOf));
+  return words.split(' ').map((phrase) => phrase.split('-').map(senseOf));
 }
 
 /** So many words may stand between two words of a phrase, as in "change the generation x filter". */
@@ -80,11 +76,11 @@ const maxGap = 3;
 /** The places of a phrase's words in a query, from `start`; undefined if one is missing. */
 function placesOf(phrase: readonly string[], all: readonly QueryWord[], start: number): number[] | undefined {
   const places: number[] = [];
-  for (const stem of phrase) {
+  for (const sense of phrase) {
     const last = places.at(-1);
     const from = last === undefined ? start : last + 1;
     const to = last === undefined ? start + 1 : from + maxGap + 1;
-    const place = all.slice(from, to).findIndex((word) => word.stem === stem);
+    const place = all.slice(from, to).findIndex((word) => word.sense === sense);
     if (place < 0) return undefined;
     places.push(from + place);
   }

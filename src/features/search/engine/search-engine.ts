@@ -3,7 +3,8 @@ import type { PlainRouteKey } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
 import { href } from '@/lib/links/href';
 import { comparedWords, type SearchEntry, searchWords } from '@/lib/search-index';
-import { stemOf } from './query';
+import { stemOf } from './stem';
+import { synonymsOf } from './synonyms';
 
 /** An entry that has words of the query. */
 export type SearchHit = {
@@ -44,35 +45,6 @@ function placeWeight(path: string, sector: PlainRouteKey | undefined): number {
   if (sector && page === href(sector)) return 1.3;
   if (sectorPaths.has(page)) return 0.65;
   return legalPath.test(path) ? 0.5 : 1;
-}
-
-/** Other words for what the site names. Whole subjects of buyers stand in the intents. */
-const groups = [
-  'cadr airflow m3',
-  'quiet noise noisy loud silent sound db decibel hear',
-  'bottle achilles drink flask',
-  'filter cartridge replacement',
-  'uv uvc ultraviolet lamp bulb',
-  'smell odour odor fume gas carbon voc',
-  'ion ioniser ionisation ionizer',
-  'pm2.5 dust smoke particles',
-  'smoke vape vaping cigarette',
-  'wash washable clean rinse vacuum',
-  'pet pets litter fur dander',
-  'guarantee warranty',
-  'agp aerosol',
-  'dentist dental dentistry',
-  'fast quickly soon long',
-  'harmful danger dangerous safe safety',
-  'mould mold spores',
-  'photocatalyst photocatalysis photocatalytic',
-  'virus viruses covid coronavirus flu germs bacteria colds infection illness',
-].map((words) => words.split(' '));
-
-function synonymsOf(stem: string): string[] {
-  return groups
-    .filter((group) => group.some((word) => stemOf(word) === stem))
-    .flatMap((group) => group.filter((word) => stemOf(word) !== stem));
 }
 
 /** Matches a word, its other forms and, at a lower weight, its synonyms; a last word may be unfinished. */

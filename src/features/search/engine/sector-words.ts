@@ -11,29 +11,38 @@ import * as hospitality from '@/data/rooms/hospitality-rooms';
 /** A sector with the words that name it, its page and its rooms. */
 export type Sector = { words: string; page: PlainRouteKey; rooms: readonly ExampleRoom[] };
 
+/** What else buyers call a room: such a room that no sector has is planned by its size. */
+export const roomNouns =
+  'room kitchen hall ward suite studio lounge cellar basement corridor foyer church chapel shop store salon workshop warehouse garage shed laundry lift stairwell toilet bathroom conservatory loft attic van caravan container space area floor';
+
 /** A sector's first room answers unless the query names another. */
 export const sectorWords: readonly Sector[] = [
   {
     words:
-      'dentist dental dentistry dental-clinic dental-practice surgery surgeries orthodontist orthodontic hygienist implant tooth teeth drilling root-canal amalgam hygiene-room endodontic oral',
+      'dentist dental dentistry dental-clinic dental-practice surgery orthodontist orthodontic hygienist implant tooth teeth drilling root-canal amalgam hygiene-room endodontic oral',
     page: 'dentistry',
     rooms: Object.values(dentalRooms),
   },
   {
     words:
-      'school education music-room break-time teacher headteacher governor pupil student child children kid class reception-class lesson teach teaching lecture college university academy preschool sen dfe',
+      'school education music-room break-time teacher headteacher governor pupil student child children kid class reception-class lesson teach lecture college university academy sen dfe',
     page: 'education',
     rooms: Object.values(schoolRoomAnswers),
   },
   {
+    words: 'nursery-room nap toddler-room preschool childminder creche',
+    page: 'education',
+    rooms: [schoolRoomAnswers.nursery],
+  },
+  {
     words:
-      'hospital operating-theatre theatre ward bed nhs hospice isolation care-home nursing-home icu itu hdu emergency-department waiting-a-e minor-ops maternity outpatients dialysis',
+      'hospital resident operating-theatre theatre ward bed nhs hospice isolation care-home nursing-home icu itu hdu emergency-department waiting-a-e minor-ops maternity outpatients dialysis',
     page: 'healthCare',
     rooms: [wardRoomAnswers.bay, ...Object.values(wardRoomAnswers)],
   },
   {
     words:
-      'clinic clinical gp gp-surgery gp-waiting-room vet vets optician care-home veterinary doctor nurse physiotherapist dermatology aesthetics botox osteopath chiropractor podiatry beauty salon nail tattoo piercing massage physiotherapy physio pharmacy vaccination endoscopy radiography',
+      'clinic clinical gp gp-surgery gp-waiting-room vet optician care-home veterinary doctor nurse physiotherapist dermatology aesthetics botox osteopath chiropractor podiatry beauty salon nail tattoo piercing massage physiotherapy physio pharmacy vaccination endoscopy radiography',
     page: 'healthCare',
     rooms: [wardRoomAnswers.consultingRoom],
   },
@@ -62,7 +71,7 @@ export const sectorWords: readonly Sector[] = [
     rooms: [gym.gymFloor, ...Object.values(gym)],
   },
   {
-    words: 'home house flat apartment fireplace hallway caravan',
+    words: 'home house flat flat-above apartment fireplace hallway caravan',
     page: 'homes',
     rooms: Object.values(home),
   },

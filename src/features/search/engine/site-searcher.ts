@@ -7,6 +7,7 @@ import { figureAnswers, typedPeople, typedVolume, withoutSize } from './figure-a
 import { leadOf } from './intent';
 import { intentWords, matchIntents, namedRoom, roomAnswer, type Weigh } from './match-query';
 import { matchProducts } from './product-answers';
+import { roomNouns } from './sector-words';
 import { coveredWords, phrasesIn, readQuery, speller } from './query';
 import { type SearchHit, searchEngine } from './search-engine';
 
@@ -29,8 +30,17 @@ const maxAnswerText = 190;
 
 /** What is asked of a room where somebody wants to buy for it. */
 const sizingWords = phrasesIn(
-  'best right good recommend recommended suitable ideal enough number clean cleaner cleaning hepa size sized big small large new hepa-filter commercial price pricing cost cheap buy need air-change ach room rooms people person',
+  'best right good recommend suitable ideal enough number clean cleaner hepa size big small large new commercial price cost cheap buy need air-change ach people person',
 );
+
+const roomWords = phrasesIn(roomNouns);
+
+/** For a room that no sector names. */
+const unlistedRoom: Lead = {
+  title: 'Plan your room by its size',
+  text: 'Its length, width and height give the machines, their price and how loud they are together.',
+  to: href('roomPlanner'),
+};
 
 const machinePaths = calculatorModels.map(({ slug }) => href('product', { slug }));
 
@@ -65,7 +75,11 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const figures = figureAnswers(typed, entries, named?.room);
     const { coverage = 0, inTitle = [] } = finds[0] ?? {};
 
-    const ofRoom = new Set([...(named?.covered ?? []), ...coveredWords(query, sizingWords)]);
+    const ofRoom = new Set([
+      ...(named?.covered ?? []),
+      ...coveredWords(query, sizingWords),
+      ...coveredWords(query, roomWords),
+    ]);
     const ofProduct = new Set(products.answers.length > 0 ? products.covered : []);
     const intents = matchIntents(query, weigh, named?.page).filter(
       ({ intent, covered }) =>
@@ -92,6 +106,7 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
       ...figures,
       ...room,
     ];
+    if (leads.length === 0 && coverage < minShare && coveredWords(query, roomWords).size > 0) leads.push(unlistedRoom);
     const uniqueLeads = leads.filter(({ to }, at) => leads.findIndex((each) => each.to === to) === at);
     if (uniqueLeads[0]?.to === askUs.to || (uniqueLeads.length === 0 && coverage < minShare))
       return { answers: [answerOf(askUs)], finds: finds.slice(0, maxNearest), isAnswered: false };

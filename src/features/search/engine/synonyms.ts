@@ -1,0 +1,70 @@
+import { stemOf } from './stem';
+
+/** Words that buyers use for one thing: intents and pages read them alike. */
+const alike = [
+  'noise noisy loud louder sound audible hear decibel db dba',
+  'smell smelly smells odour odor stink stench',
+  'virus viruses germ bacteria covid covid-19 coronavirus flu influenza norovirus pathogen superbug bug',
+  'ill illness sick sickness absence',
+  'smoke smoker smoking cigarette cigar tobacco vape vaping bonfire wildfire',
+  'mould mold damp mildew',
+  'asthma allergy allergic asthmatic sneeze hayfever eczema',
+  'pet cat dog rabbit animal fur dander',
+  'broken broke break breaks faulty fault damaged defect defective',
+  'repair mend',
+  'delivery deliver shipping ship postage courier dispatch',
+  'change replace swap renew',
+  'wash washable rinse hoover',
+  'lamp bulb',
+  'trial evaluate evaluation demo demonstration borrow pilot',
+  'mount hang bracket screw drill',
+  'film video',
+  'room area',
+  'guarantee warranty',
+  'ion ioniser ionisation ionizer',
+  'instalment instalments monthly',
+  'insurance insured indemnity',
+  'lock locked lockable tamper tampering fiddle',
+  'app apps wifi bluetooth smart alexa',
+  'asbestos silica',
+  'stuffy stale airless',
+  'grant funding subsidy',
+].map((words) => words.split(' '));
+
+/** Words that a page has in the place of another; the intents tell them apart. */
+const related = [
+  'cadr airflow m3',
+  'quiet noise silent',
+  'bottle achilles drink flask',
+  'filter cartridge replacement',
+  'uv uvc ultraviolet lamp',
+  'smell fume gas carbon voc',
+  'pm2.5 dust smoke particles',
+  'wash clean vacuum',
+  'pet litter',
+  'agp aerosol',
+  'dentist dental dentistry',
+  'fast quickly soon long',
+  'harmful danger dangerous safe safety',
+  'spores mould',
+  'photocatalyst photocatalysis photocatalytic',
+  'virus colds infection illness',
+].map((words) => words.split(' '));
+
+const senses = new Map(
+  alike.flatMap(([first = '', ...others]) => [first, ...others].map((word) => [stemOf(word), stemOf(first)] as const)),
+);
+
+/** One stem for words that say the same. */
+export function senseOf(word: string): string {
+  const stem = stemOf(word);
+  return senses.get(stem) ?? stem;
+}
+
+/** Other words for the same, and related ones. */
+export function synonymsOf(stem: string): string[] {
+  const sense = senseOf(stem);
+  return [...alike, ...related]
+    .filter((group) => group.some((word) => senseOf(word) === sense))
+    .flatMap((group) => group.filter((word) => stemOf(word) !== stem));
+}
