@@ -314,6 +314,70 @@ dishwasher: ask us, water
 train tickets: ask us
 `;
 
+/** What was asked later, with the address of its first answer; the rules alone give it, without an index. */
+const placeQueries = `
+how soon can the next patient sit down after a scaling: /dental-air-purifiers-for-dental-clinics#will-a-purifier-shorten-the-gap-between-patients
+staff kitchen smells of fish: /mars-airpurifier-hospitality#does-it-take-away-cooking-smells
+can we pay in instalments: /service-and-filters#contract-hire-purchase
+decontamination room: /dental-air-purifiers-for-dental-clinics
+A&E waiting room: /clinical-air-purifiers-hospital-air-purifier-by-mars
+does it meet HTM 03-01: /clinical-air-purifiers-hospital-air-purifier-by-mars#does-a-purifier-count-towards-htm-03-01
+portable appliance testing: /controls-and-papers#declaration-of-conformity
+how heavy is it on a trolley: /shop?compare=generation-s,generation-x,generation-y,generation-z
+vat number on quote: /buying#vat-and-company-details
+purchase order terms 30 days: /buying#payment-terms
+discount for 20 units: /buying
+public liability insurance certificate: /buying#papers-for-a-tender
+modern slavery statement: /buying#papers-for-a-tender
+carbon footprint of the machine: /buying#papers-for-a-tender
+payback compared with building work: /service-and-filters#five-year-cost
+total cost over five years: /service-and-filters#five-year-cost
+lease instead of buy: /service-and-filters#contract-hire-purchase
+capital allowance: /contact?about=question
+assembly hall for 200 children: /air-purifiers-for-schools
+will pupils be distracted by the noise: /air-purifiers-for-schools#will-thirty-children-hear-it
+school library: /air-purifiers-for-schools
+music practice room: /air-purifiers-for-schools
+is the uv light safe for children: /air-purifiers-for-schools#is-it-safe-around-small-children
+pupils pushing buttons: /controls-and-papers#lock-none
+government grant for schools air cleaners: /contact?about=question
+asthma attacks in class: /air-purifier-for-homes#will-it-help-with-asthma-or-hay-fever
+toddler could touch it: /air-purifiers-for-schools#is-it-safe-around-small-children
+norovirus outbreak: /about#limits-heading
+smell of urine in corridor: /evidence#carbon
+spin studio 25 bikes: /air-purifiers-for-gyms-and-fitness-studios-mars
+sweaty changing room: /air-purifiers-for-gyms-and-fitness-studios-mars
+yoga studio: /air-purifiers-for-gyms-and-fitness-studios-mars
+does it stop members catching flu: /about#limits-heading
+function room 80 guests: /mars-airpurifier-hospitality
+cooking smoke from kitchen: /mars-airpurifier-hospitality#does-it-take-away-cooking-smells
+smell of frying in dining area: /mars-airpurifier-hospitality#does-it-take-away-cooking-smells
+conference suite: /mars-airpurifier-hospitality
+spa and treatment room: /clinical-air-purifiers-hospital-air-purifier-by-mars
+open plan 40 desks: /commercial-air-purifier-commercial-air-purification-by-mars
+meeting room for 8: /commercial-air-purifier-commercial-air-purification-by-mars
+call centre: /commercial-air-purifier-commercial-air-purification-by-mars
+co2 too high: /product-details/mars-air-sense
+hay fever at work: /air-purifier-for-homes#will-it-help-with-asthma-or-hay-fever
+photocopier room ozone: /evidence#ozone
+does it need drilling into the wall: /air-purifier-for-homes#where-does-it-stand
+can it be mounted on the ceiling: /air-purifier-for-homes#where-does-it-stand
+living room with cat: /air-purifier-for-homes#pets
+pollen bedroom: /air-purifier-for-homes#pollen-and-dust
+newborn baby: /air-purifier-for-homes
+can I leave it on all night: /air-purifier-for-homes#can-it-run-all-night
+wood burning stove smoke: /air-purifier-for-homes#smoke
+does it remove damp and mould: /air-purifier-for-homes#pollen-and-dust
+how much does it cost to run: /shop?compare=generation-s,generation-x,generation-y,generation-z
+colour options black: /contact?about=question
+does it work with alexa: /controls-and-papers#app-and-remote-control-none
+is there an app: /controls-and-papers#app-and-remote-control-none
+how often change filter: /#when-do-filters-need-replacing
+where do i buy a spare filter: /service-and-filters#filter-sets-and-spare-parts
+broken on arrival: /delivery-returns-warranty#if-it-arrives-damaged-or-faulty
+warranty length: /delivery-returns-warranty#the-1-year-service-warranty
+`;
+
 export type BuyerQuestion = { query: string; expectedTargets: readonly string[]; text: string };
 
 function read(lines: string): BuyerQuestion[] {
@@ -327,3 +391,8 @@ function read(lines: string): BuyerQuestion[] {
 }
 
 export const buyerQuestions = { trainingQueries: read(trainingQueries), testQueries: read(testQueries) };
+
+export const placeQuestions = placeQueries
+  .trim()
+  .split('\n')
+  .map((line) => line.split(': ') as [query: string, address: string]);

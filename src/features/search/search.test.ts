@@ -8,7 +8,7 @@ import { productSlugs } from '@/config/product-slugs';
 import { routes } from '@/config/routes';
 import type { SearchEntry } from '@/lib/search-index';
 import { priceOf } from '@/mocks/price-of';
-import { buyerQuestions } from '../../../e2e/support/buyer-questions';
+import { buyerQuestions, placeQuestions } from '../../../e2e/support/buyer-questions';
 import { excerpt } from './engine/excerpt';
 import { figureAnswers } from './engine/figure-answers';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches';
@@ -277,6 +277,12 @@ describe('the first answer', () => {
     ['/delivery-returns-warranty#a-question-about-an-order', 'where is my order'],
   ])('is %s, the section that says what is asked in "%s" ...', (to, ...queries) => {
     for (const query of queries) expect(first(query)?.to.slice(0, to.length), query).toBe(to);
+  });
+
+  it('of each known question is at its address', () => {
+    const search = siteSearcher([{ path: '/x', title: 'x', kind: 'page', text: 'x' }]);
+    const found = placeQuestions.map(([query]) => [query, search(query).answers[0]?.to]);
+    expect(found).toEqual(placeQuestions);
   });
 
   it('says what one named machine does in a typed room', () => {
