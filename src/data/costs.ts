@@ -130,8 +130,14 @@ export const eachWorkingDay = {
 export const caseYears = 5;
 
 /** Whole pence for each over five years, VAT included. */
-export function fiveYearsEachPence(machines: CostedMachines, hoursPerYear: number, divisor: CostDivisor): number {
-  return dividedPence(costOf(machines, exampleCostUse(hoursPerYear), caseYears).sumPence, divisor, caseYears);
+export function fiveYearsEachPence(
+  machines: CostedMachines,
+  hoursPerYear: number,
+  divisor: CostDivisor,
+  isServiced = false,
+): number {
+  const use = { ...exampleCostUse(hoursPerYear), isServiced };
+  return dividedPence(costOf(machines, use, caseYears).sumPence, divisor, caseYears);
 }
 
 const formatFilterSets = (sets: number) => (sets === 0 ? undefined : `${sets} ${sets === 1 ? 'set' : 'sets'}`);

@@ -52,6 +52,8 @@ const threeRoomsPence = Object.values(dentalRooms).reduce(
   0,
 );
 const largestRateM3 = volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1);
+const eachDayPence = (isServiced = false) =>
+  fiveYearsEachPence(inSurgery, yearlyHours.office, eachWorkingDay, isServiced);
 const nineInTen = (rate: StatedRate) => clearanceWholeMinutes(rateAch(rate), 0.9);
 
 /** Dental practices: the air between two patients, and the certificate. */
@@ -99,8 +101,8 @@ export default function DentistryPage() {
                 text: `for 90%, on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A): the inner ring. 99% takes ${clearanceWholeMinutes(rateAch(inSurgery.rates.chosen))}.`,
               },
               {
-                figure: smallSum(fiveYearsEachPence(inSurgery, yearlyHours.office, eachWorkingDay)),
-                text: `a working day over five years: machine, ${costCounts}.`,
+                figure: smallSum(eachDayPence()),
+                text: `a working day over five years: machine, ${costCounts}. ${smallSum(eachDayPence(true))} with the service contract (sample).`,
               },
             ]}
             note="Arithmetic for evenly mixed air with nothing added, after the patient has left; real rooms take up to ten times as long. Your own risk assessment sets the waiting time."

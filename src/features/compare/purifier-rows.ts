@@ -48,11 +48,12 @@ function verdicts(purifiers: readonly Purifier[], room: RoomRequirements): Compa
   });
 }
 
-/** As in "6 air changes an hour; windows that open bring 1 of them". */
+/** As in "6 air changes an hour; windows that open bring 1 of them"; a typed room counts none unless told. */
 function formatNeed(room: RoomRequirements): string {
   const { ventilationAch } = room;
   const bring = ventilationAch === 1 ? 'windows that open bring' : 'ventilation brings';
-  const ventilation = ventilationAch > 0 ? `; ${bring} ${formatAch(ventilationAch)} of them` : '';
+  const ventilation =
+    ventilationAch > 0 ? `; ${bring} ${formatAch(ventilationAch)} of them` : '; no windows or ventilation counted';
   return `${airChangesAnHour(neededAch(room))}${ventilation}`;
 }
 

@@ -15,16 +15,7 @@ import { placeText, wallGapCm } from '@/domain/placing';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
 import { costPrices } from '../../cost-prices';
-import {
-  caseYears,
-  costCounts,
-  type CostDivisor,
-  costOf,
-  eachPence,
-  eachWorkingDay,
-  exampleCostUse,
-  fiveYearsEachPence,
-} from '../../costs';
+import { costCounts, type CostDivisor, eachWorkingDay, fiveYearsEachPence } from '../../costs';
 import { recommendedChoice } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
@@ -40,10 +31,7 @@ const rateIn = (speed: SpeedChoice) => rateText(rate(surgery.model, roomVolumeM3
 const inSurgery = (divisor: CostDivisor) => fiveYearsEachPence(surgery, yearlyHours.office, divisor);
 const inSurgeryEachDay = smallSum(inSurgery(eachWorkingDay));
 /** With the service contract that brings the signed certificate. */
-const servicedEachDay = smallSum(
-  eachPence(costOf(surgery, { ...exampleCostUse(yearlyHours.office), isServiced: true }, caseYears), eachWorkingDay)
-    .pence,
-);
+const servicedEachDay = smallSum(fiveYearsEachPence(surgery, yearlyHours.office, eachWorkingDay, true));
 
 export const product = {
   ...generationYSummary,
