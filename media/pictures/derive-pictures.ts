@@ -18,8 +18,6 @@ import {
 
 /** From best to worst; below the last, meshes blur. */
 const avifQualities = [58, 52, 46, 40, 34];
-/** Of a room at night, whose dark cloth and walls the codec would smear first. */
-const nightQualities = [66, ...avifQualities];
 const heroQualities = [84, 80, 76, 72, 68, 64, 60];
 
 function resizedTo(width: number, master: string): Sharp {
@@ -44,7 +42,7 @@ async function avifQualityFor(
 
 async function derive({ name, widths }: Picture, kind: PictureKind): Promise<void> {
   const master = masterFile(name);
-  const quality = await avifQualityFor(master, budgetOf[kind], kind === 'night' ? nightQualities : avifQualities);
+  const quality = await avifQualityFor(master, budgetOf[kind], avifQualities);
   const write = (output: Sharp, file: string) => output.toFile(path.join(picturesFolder, file));
   for (const width of widths) {
     const isFine = kind === 'hero' && width === largestHero.width;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { masterFile, type Picture } from './picture-module';
 
 /** Sets widths and size budget. */
-export type PictureKind = 'product' | 'hero' | 'cutout' | 'room' | 'wide' | 'eye' | 'night' | 'limb';
+export type PictureKind = 'product' | 'hero' | 'cutout' | 'room' | 'wide' | 'eye' | 'limb';
 
 export type PictureEntry = { name: string; kind: PictureKind };
 
@@ -14,11 +14,10 @@ const widthsOf: Record<PictureKind, readonly number[]> = {
   room: [400, 640, 800, 1200, 1600],
   wide: [640, 960, 1280, 1600, 1920],
   eye: [640, 960, 1280, 1600, 1920, 2400],
-  night: [640, 960, 1280, 1600],
   limb: [800, 1200, 1600, 2400],
 };
 
-/** Maximum bytes of the AVIF at 800 px (`wide` 1280, `eye` and `night` 1600, `limb` 1200). */
+/** Maximum bytes of the AVIF at 800 px (`wide` 1280, `eye` 1600, `limb` 1200). */
 export const budgetOf: Record<PictureKind, { width: number; bytes: number }> = {
   product: { width: 800, bytes: 25 * 1024 },
   hero: { width: 800, bytes: 25 * 1024 },
@@ -26,7 +25,6 @@ export const budgetOf: Record<PictureKind, { width: number; bytes: number }> = {
   room: { width: 800, bytes: 30 * 1024 },
   wide: { width: 1280, bytes: 60 * 1024 },
   eye: { width: 1600, bytes: 90 * 1024 },
-  night: { width: 1600, bytes: 60 * 1024 },
   limb: { width: 1200, bytes: 60 * 1024 },
 };
 
@@ -66,8 +64,7 @@ export const pictureList: readonly PictureEntry[] = [
     'proof-carton',
     'gen-x-dusk',
   ]),
-  ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-office', 'eye-bar', 'eye-gym']),
-  ...named('night', ['eye-ward']),
+  ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-ward', 'eye-office', 'eye-bar', 'eye-gym']),
   ...named('wide', ['achilles-pair-hero', 'achilles-white-wide', 'achilles-black-wide']),
   ...named('wide', ['film-poster-ink', 'cover-data-sheet', 'cover-surgery', 'cover-classroom']),
   ...named('limb', ['limb-light', 'limb-banner', 'limb-dark']),

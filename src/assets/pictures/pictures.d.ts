@@ -71,10 +71,10 @@ declare module '@/assets/pictures/proof-carton' { export const proofCarton: impo
 declare module '@/assets/pictures/gen-x-dusk' { export const genXDusk: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-surgery' { export const eyeSurgery: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-classroom' { export const eyeClassroom: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/eye-ward' { export const eyeWard: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-office' { export const eyeOffice: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-bar' { export const eyeBar: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-gym' { export const eyeGym: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/eye-ward' { export const eyeWard: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-pair-hero' { export const achillesPairHero: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-white-wide' { export const achillesWhiteWide: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-black-wide' { export const achillesBlackWide: import('@/assets/pictures/picture').PictureFile }
