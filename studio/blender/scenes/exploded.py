@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Callable
 
-from kit import Picture, area, cove, material, orbit_camera, product_lights, world
+import bpy
+
+from kit import Picture, area, cove, machine_lights, material, orbit_camera, product_lights, world
 from models import opened, stage_base_z, stage_head_z, tray_ion, tray_panel, tray_photocatalyst, tray_uvc
 from models.filter_parts import filter_materials
 
@@ -76,7 +78,7 @@ def assemble(stack, materials):
 
 
 def lights(scale):
-    """The family's light, with a low strip in front that reaches under the overhanging parts."""
+    """Generation Z's light, with a low strip in front that reaches under the overhanging parts."""
     product_lights(1.391 * scale, AZIMUTH, 0.45)
     world(0.16, (1, 1, 1), (0.42, 0.44, 0.47))
     turn = math.radians(AZIMUTH)
@@ -93,12 +95,12 @@ def lights(scale):
         area(name, place, (0, 0, 0.55 * scale), 0.35 * scale, 1.2 * scale, power * scale * scale)
 
 
-def photograph(view, target, shift):
-    """Camera and ground; `view` is how many metres the picture's height shows."""
+def photograph(view, target, shift, paper=(0.555, 0.572, 0.588)):
+    """Camera and ground, of a colour `paper`; `view` is how many metres the picture's height shows."""
     scale = view / X_VIEW_M
     distance = X_DISTANCE_M * scale
     orbit_camera(distance, AZIMUTH, ELEVATION, (0, 0, target), SENSOR * distance / view, (shift, 0))
-    ground = material("cove", (0.555, 0.572, 0.588), 0.7, spec=0.25)
+    ground = material("cove", paper, 0.7, spec=0.25)
     cove(ground, yaw=AZIMUTH, size=8 * scale, depth=2.2 * scale, rad=1.3 * scale, height=5 * scale)
 
 
@@ -115,17 +117,35 @@ ROUND_TARGET_M = dict(s=0.36, x=0.525, y=0.645)
 
 
 def cut_away(key):
-    """A round machine: the family's light, and a card in front that reaches into the cut."""
-    opened.build(opened.OPENED[key], AZIMUTH, filter_materials())
+    """A round machine: the light of the closed ones, and a card in front that reaches into the cut.
+
+    The grey cards beside it draw its edges alone: they take no light off the ground, which is in the picture here.
+    """
+    body = opened.build(opened.OPENED[key], AZIMUTH, filter_materials())
     view = ROUND_VIEW_M[key]
     scale = view / X_VIEW_M
-    lights(scale)
+    machine_lights(1.391 * scale, AZIMUTH, *body[:2])
+    for card in (each for each in bpy.data.objects if each.name.startswith("flag")):
+        card.visible_diffuse = False
+    world(0.20, (1, 1, 1), (0.42, 0.44, 0.47))
     turn = math.radians(AZIMUTH - 8)
     place = (2.0 * scale * math.sin(turn), -2.0 * scale * math.cos(turn), 0.55 * scale)
     area("inside", place, (0, 0, 0.30 * scale), 0.25 * scale, 0.6 * scale, 9 * scale * scale)
-    photograph(view, ROUND_TARGET_M[key], -0.035)
+    photograph(view, ROUND_TARGET_M[key], -0.035, (0.80, 0.83, 0.85))
 
 
 PICTURES = {
-    f"gen-{key}-exploded": Picture(partial(cut_away, key), 960, 1200, samples=32, exposure=0.15, bloom=0.04) for key in ROUND_VIEW_M
+    f"gen-{key}-exploded": Picture(
+        partial(cut_away, key),
+        960,
+        1200,
+        samples=5,
+        exposure=-0.12,
+        bloom=0.04,
+        grain=0.002,
+        contrast=0.4,
+        softness=0.05,
+        supersampling=2,
+    )
+    for key in ROUND_VIEW_M
 } | {"gen-z-exploded": Picture(exploded_z, 1280, 1600, samples=48, exposure=0.15, bloom=0.04, supersampling=2)}
