@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 383598,
-  'downloads/generation-s-manual.pdf': 934250,
-  'downloads/generation-x-brochure.pdf': 467405,
-  'downloads/generation-x-manual.pdf': 1040025,
-  'downloads/generation-y-brochure.pdf': 507136,
-  'downloads/generation-y-manual.pdf': 1236033,
+  'downloads/generation-s-brochure.pdf': 385959,
+  'downloads/generation-s-manual.pdf': 936611,
+  'downloads/generation-x-brochure.pdf': 469986,
+  'downloads/generation-x-manual.pdf': 1042606,
+  'downloads/generation-y-brochure.pdf': 510458,
+  'downloads/generation-y-manual.pdf': 1239355,
   'downloads/generation-z-brochure.pdf': 637497,
   'downloads/generation-z-manual.pdf': 1209608,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 296111,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 275739,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 296080,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 275709,
   'downloads/sample-test-report.pdf': 73567,
 } as const;
 
