@@ -4,7 +4,7 @@ import type { PlaceWords } from './intent';
 export const salePlaces = {
   'delivery#if-it-arrives-damaged-or-faulty':
     'faulty missing working not-working stopped-working wont-switch wont-start wont-turn does-not-start',
-  'delivery#a-question-about-an-order': 'my-order where-order track-order tracking order-status order-number',
+  'delivery#a-question-about-an-order': 'parcel my-order where-order track-order tracking order-status order-number',
   'delivery#your-old-machine': 'recycle weee dispose disposal old-machine old-purifier take-back',
   'service#service-contract':
     'service-contract service-plan care-plan servicing maintenance maintain engineer remind reminder',
@@ -25,7 +25,7 @@ export const salePlaces = {
   'controlsAndPapers#app-and-remote-control-none': 'app wi-fi remote remote-control bms',
   'controlsAndPapers#after-a-power-cut-off-until-touched': 'power-cut power-failure blackout outage restart',
   'controlsAndPapers#display-lit-while-the-machine-runs':
-    'display dim light-off light-go-off light-night turn-off-light red-light light-red red-dot flashing blinking ring-light',
+    'display dim light-off light-go-off light-night turn-off-light red-light red-ring ring-mean red-dot flashing blinking ring-light',
   'controlsAndPapers#what-a-touch-does': 'reset reset-filter filter-light reminder-light',
   healthCare: 'infection-control',
   'controlsAndPapers#sockets-and-cable': 'cable lead-length mains-lead fuse plug socket amps',
