@@ -1,4 +1,5 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { formatPricedMachines, formatSpeed, recommendedChoice } from '@/data/room-answers';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import { rate } from '@/domain/air-changes';
@@ -18,7 +19,7 @@ export function MeasuredRoom() {
       <b>
         <AirChangeRate rate={rate(model, roomVolumeM3(livingRoom), { machines, speed })} />
       </b>{' '}
-      times an hour {noBreakText(formatSpeed(choice))}, estimated.
+      times an hour {noBreakText(formatSpeed(choice))}, <EvidenceLink line="samples">estimated</EvidenceLink>.
     </>
   );
 }
