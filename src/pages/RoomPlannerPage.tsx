@@ -12,7 +12,7 @@ import styles from './RoomPlannerPage.module.scss';
 /** The planner of a visitor's own rooms. */
 export default function RoomPlannerPage() {
   return (
-    <div className="bg-ice">
+    <div className="bg-ice pb-4">
       <PageHead
         title="Room planner: how many purifiers a room needs"
         description="Enter a room in metres or feet: how many purifiers reach your target, what they cost, how loud they are together and how long the air takes to clear."
@@ -21,8 +21,8 @@ export default function RoomPlannerPage() {
       <Container fluid="xxl">
         <header className={styles.head}>
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
-          <h1 className="h2">How many purifiers your room needs, and the price</h1>
-          <p className="muted mt-2 mb-0">
+          <h1>How many purifiers your room needs, and the price</h1>
+          <p className="lead muted mt-3 mb-0">
             Machines, noise and price for your room, and two sides of A4 for your board.
           </p>
         </header>

@@ -116,7 +116,8 @@ describe('the room planner', () => {
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
     expect(field(/People/)).toHaveFocus();
     fill(/People/, '30');
-    expect(screen.getByText('The 30 people decide, not the volume. It is cleaned air, not fresh.')).toBeInTheDocument();
+    expect(screen.getByText('What decides here: the 30 people, at 20 L/s each.')).toBeInTheDocument();
+    expect(screen.getByText(/^What the machines add is cleaned air, not fresh\. /)).toBeInTheDocument();
     expect(terms()).toEqual([
       ['Target, 6 an hour', '1,008 m³/h'],
       ['30 people, by ASHRAE 241’s figure', '2,160 m³/h'],
@@ -125,6 +126,7 @@ describe('the room planner', () => {
       ['WHO asks for', '10 L/s'],
       ['California’s CDPH asks for', '14.2 L/s'],
       ['ASHRAE 241 asks for (classroom)', '20 L/s'],
+      ['At full speed', expect.stringMatching(/^\d+\.\d, \d+ dB\(A\)$/)],
     ]);
   });
 

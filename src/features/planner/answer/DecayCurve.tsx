@@ -13,9 +13,12 @@ type DecayCurveProps = {
 
 const scales = [20, 28, 40, 52, 60, 80, 100, 120, 160, 200, 240, 320, 400, 480, 640, 800, 960] as const;
 
-/** The shortest scale, in minutes, that shows 99.9 % cleared, with room for its name. */
+/** How far each mark's words stand over those of the next. */
+const tierEm = 1.5;
+
+/** The shortest scale, in minutes, that shows 99.9 % cleared, with room for its words. */
 function longestMinutes(ach: number): number {
-  const needed = clearanceMinutes(ach, 0.999) * 1.35;
+  const needed = clearanceMinutes(ach, 0.999) * 1.55;
   return scales.find((minutes) => minutes >= needed) ?? Math.ceil(needed / 960) * 960;
 }
 
@@ -61,19 +64,19 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
           <path d={`M${curve(ach)}`} stroke="var(--air)" strokeWidth="3" />
           <path d="M0 100H100" stroke="currentColor" />
         </svg>
-        {marks.map(({ minutes: at, meaning }) => (
-          <g key={meaning} fill="currentColor">
-            <line x1={x(at)} x2={x(at)} y1="-64" y2={y(at)} stroke="currentColor" />
-            <svg x={x(at)} className="overflow-visible">
-              <text x="10" y="-42" className={styles.mark}>
-                {at} min
-              </text>
-              <text x="10" y="-18" className="fine">
-                {meaning}
-              </text>
-            </svg>
-          </g>
-        ))}
+        {marks.map(({ minutes: at, meaning }, index) => {
+          const topEm = (marks.length - index) * tierEm;
+          return (
+            <g key={meaning} fill="currentColor">
+              <line x1={x(at)} x2={x(at)} y1={`${-topEm}em`} y2={y(at)} stroke="currentColor" />
+              <svg x={x(at)} className="overflow-visible">
+                <text x="10" y={`${0.8 - topEm}em`}>
+                  {at} min, {meaning}
+                </text>
+              </svg>
+            </g>
+          );
+        })}
         <circle cx={x(minutes)} cy={y(minutes)} r="8" fill="var(--teal)" stroke="#fff" strokeWidth="2" />
       </svg>
       <FormControl

@@ -6,26 +6,14 @@ import { Picture } from '@/components/ui/Picture';
 import { delivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
 import { formatCrowd, formatPeopleHint } from '@/data/people-hint';
-import {
-  answerRoom,
-  cheaperWithoutRecord,
-  formatMachines,
-  formatPrice,
-  formatPricedMachines,
-  formatReason,
-  formatSpeed,
-  tooManyMachines,
-} from '@/data/room-answers';
-import { clinicalUse } from '@/data/room-words';
+import { answerRoom, formatMachines, formatPrice, formatSpeed, tooManyMachines } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { RoomAnswer, RoomChoice } from '@/domain/room-answer';
 import { formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
-import { isFullSpeed } from '@/domain/speeds';
 import { isClinical } from '@/domain/people';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
-import { capitalised } from '@/lib/format/count-word';
 import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -142,9 +130,7 @@ type ChoiceViewProps = {
 
 function ChoiceView({ room, choice, head, title, floor, reasons, others }: ChoiceViewProps) {
   const { ventilationAch } = room;
-  const cheaper = cheaperWithoutRecord(room);
   const product = purifiers[choice.model];
-  const isFull = isFullSpeed(choice.model, choice.speed);
   const hint = formatCrowd(room) ?? formatPeopleHint(room, room.roomKind);
   return (
     <>
@@ -175,20 +161,7 @@ function ChoiceView({ room, choice, head, title, floor, reasons, others }: Choic
         {floor}
         <div className={styles.side}>
           <Picture file={product.picture} alt={product.pictureAlt} sizes="280px" className={styles.picture} />
-          <div>
-            {reasons}
-            <p className="small mb-0">
-              {isFull ? (
-                'That is full speed. '
-              ) : (
-                <>
-                  At full speed <AirChangeRate rate={choice.rates.full} />, at {choice.noiseDbAAt.full} dB(A).{' '}
-                </>
-              )}
-              {capitalised(formatReason(choice, room))}.
-              {cheaper && ` Where nothing is ${clinicalUse}: ${formatPricedMachines(cheaper)}.`}
-            </p>
-          </div>
+          <div>{reasons}</div>
         </div>
       </div>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}

@@ -95,7 +95,7 @@ function ChoiceTable({ room, recommended: answer }: ChoiceTableProps) {
                 '–'
               )}
             </td>
-            <td data-label="Full speed">
+            <td className="d-none d-md-table-cell">
               {choice ? (
                 <span>
                   <AirChangeRate rate={choice.rates.full} /> <small>{choice.noiseDbAAt.full} dB(A)</small>

@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
-import { formatBiggerRoom } from '@/data/room-answers';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { cheaperWithoutRecord, formatBiggerRoom, formatPricedMachines, formatReason } from '@/data/room-answers';
+import { clinicalUse } from '@/data/room-words';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import type { RoomChoice } from '@/domain/room-answer';
+import { isFullSpeed } from '@/domain/speeds';
+import { capitalised } from '@/lib/format/count-word';
 import { formatNeedNote, needTerms } from '../form/people-words';
 import { TargetBar } from './TargetBar';
 
 type WorkedOutProps = {
   room: PlannedRoom;
   choice: RoomChoice;
-  /** After what decided. */
+  /** Says what decided, and follows the reasons. */
   children?: ReactNode;
 };
 
-/** The rate on a scale, under it what the room asks for, and what decided. */
+/** The rate on a scale, under it what the room asks for and gets, and what decided. */
 export function WorkedOut({ room, choice, children }: WorkedOutProps) {
+  const isFull = isFullSpeed(choice.model, choice.speed);
   const bigger = formatBiggerRoom(room);
+  const cheaper = cheaperWithoutRecord(room);
   const sentences = [
-    formatNeedNote(room),
+    formatNeedNote(room, Boolean(children)),
     room.countedOutput < 1 && 'The machine is counted at half.',
     bigger && `${bigger}.`,
+    isFull && 'That is full speed.',
+    `${capitalised(formatReason(choice, room))}.`,
+    cheaper && `Where nothing is ${clinicalUse}: ${formatPricedMachines(cheaper)}.`,
   ].filter(Boolean);
   return (
     <section>
@@ -26,14 +35,29 @@ export function WorkedOut({ room, choice, children }: WorkedOutProps) {
       <TargetBar room={room} choice={choice} />
       <dl className="small mb-2 border-bottom">
         {needTerms(room, choice).map(([term, value]) => (
-          <div key={term} className="d-flex justify-content-between gap-3 py-1 border-top">
-            <dt className="fw-normal muted">{term}</dt>
-            <dd className="num fw-semibold text-nowrap mb-0">{value}</dd>
-          </div>
+          <Term key={term} term={term}>
+            {value}
+          </Term>
         ))}
+        {!isFull && (
+          <Term term="At full speed">
+            <AirChangeRate rate={choice.rates.full} />, {choice.noiseDbAAt.full} dB(A)
+          </Term>
+        )}
       </dl>
-      {sentences.length > 0 && <p className="small mb-2">{sentences.join(' ')}</p>}
+      <p className="small mb-0">{sentences.join(' ')}</p>
       {children}
     </section>
+  );
+}
+
+type TermProps = { term: string; children: ReactNode };
+
+function Term({ term, children }: TermProps) {
+  return (
+    <div className="d-flex justify-content-between gap-3 py-1 border-top">
+      <dt className="fw-normal muted">{term}</dt>
+      <dd className="num fw-semibold text-nowrap mb-0">{children}</dd>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ function peopleBy(room: PlannedRoom): string {
   return isClinical(roomKind) ? `our ${minLitresPerSecondEach} L/s each` : ruleWords.who;
 }
 
-const cleanedNotFresh = 'It is cleaned air, not fresh.';
+const cleanedNotFresh = 'What the machines add is cleaned air, not fresh.';
 
 /** As in "The volume decides"; undefined without people. */
 function formatDecider(room: PlannedRoom): string | undefined {
@@ -116,10 +116,10 @@ export function needTerms(room: PlannedRoom, choice: Pick<RoomChoice, 'rates'>):
   ];
 }
 
-/** What the terms do not hold: which of them decides, and the limits of the answer. */
-export function formatNeedNote(room: PlannedRoom): string {
+/** What the terms do not hold: which of them decides, if nothing else says it, and the limits of the answer. */
+export function formatNeedNote(room: PlannedRoom, isDeciderSaid: boolean): string {
   const decider = formatDecider(room);
   if (!decider) return '';
   const limit = decidedBy(room) === 'people' && cleanedNotFresh;
-  return [`${decider}.`, limit, formatClinical(room)].filter(Boolean).join(' ');
+  return [!isDeciderSaid && `${decider}.`, limit, formatClinical(room)].filter(Boolean).join(' ');
 }
