@@ -60,7 +60,7 @@ export const product = {
         model,
         machines,
         figure: formatPrice(choice),
-        text: `${room.phrase.replaceAll(' ', '\u00a0')}, ${noiseDbA} dB(A)`,
+        text: `${room.phrase}, ${noiseDbA} dB(A)`,
       };
     }),
     note: `Noise of all machines of the room together, estimated. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,
