@@ -154,7 +154,7 @@ export default function HomesPage() {
           questions={homesQuestions}
           layout="halves"
         />
-        <Section background="sand" labelledBy={deliveryId} className="position-relative py-0">
+        <Section background="sand" labelledBy={deliveryId} className="position-relative mt-5 py-0">
           <Row className="align-items-center">
             <Col lg={{ span: 7, order: 1 }} className="px-0">
               <Picture

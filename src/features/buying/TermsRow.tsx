@@ -10,7 +10,7 @@ type TermsRowProps = {
   note: ReactNode;
 };
 
-/** Three terms of the sale, each under its figure; on a phone beside it, on the two lines of the steps. */
+/** Three terms of the sale, each under its figure. */
 export function TermsRow({ title, facts, note }: TermsRowProps) {
   return (
     <Row as="section" aria-labelledby={slugOf(title)} className="gy-3 py-4 py-lg-5">
@@ -22,10 +22,10 @@ export function TermsRow({ title, facts, note }: TermsRowProps) {
           {facts.map(({ figure, meaning }) => (
             <Col md={4} key={figure}>
               <Row as="p" className="gx-3 mb-0">
-                <Col as="b" xs={5} md={12} className="h3 mb-0 num text-reset text-balance">
+                <Col as="b" xs={12} className="h3 mb-0 num text-reset text-balance">
                   {figure}
                 </Col>
-                <Col as="span" xs={7} md={12}>
+                <Col as="span" xs={12}>
                   {meaning}
                 </Col>
               </Row>
