@@ -22,7 +22,7 @@ const values: Record<string, RegExp> = {
   'stop-opacity': new RegExp(`^${share}$`),
   ...Object.fromEntries(['width', 'height', 'r', 'rx', 'ry'].map((name) => [name, new RegExp(`^${size}$`)])),
   ...Object.fromEntries(
-    ['x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy'].map((name) => [name, new RegExp(`^${number}(?:%|px)?$`)]),
+    ['x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy'].map((name) => [name, new RegExp(`^${number}(?:%|px|em)?$`)]),
   ),
 };
 
