@@ -23,7 +23,11 @@ export function MachineSets({ sets, note, look }: MachineSetsProps) {
               <div className={`d-flex align-items-end ${styles.machines}`}>
                 {Array.from({ length: machines }, (_, index) => (
                   <span key={index} className={`position-relative ${styles.machine}`}>
-                    <Picture file={picture} alt="" sizes="(min-width: 768px) 400px, 140px" />
+                    <Picture
+                      file={picture}
+                      alt=""
+                      sizes={`(min-width: 768px) ${look === 'pair' ? 560 : 400}px, 140px`}
+                    />
                   </span>
                 ))}
               </div>
