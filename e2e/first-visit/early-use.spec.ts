@@ -126,6 +126,16 @@ for (const address of ['/', routes.gym.path]) {
   });
 }
 
+test('a room typed early under the blog opens in the planner', async ({ page }) => {
+  const resume = await holdScripts(page);
+  await page.goto('/blog');
+  const form = page.getByRole('form', { name: 'Your room' });
+  for (const [name, metres] of Object.entries(sides)) await form.locator(`[name=${name}]`).fill(metres);
+  await form.getByRole('button').click();
+  await resume();
+  await expect(page).toHaveURL(/room-planner.*5.*2\.8.*2\.5/);
+});
+
 test('a word typed early into the search of the blog filters the list, and Enter leaves the page alone', async ({
   page,
 }) => {

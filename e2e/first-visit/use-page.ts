@@ -10,6 +10,9 @@ declare global {
 /** Openers of dialogs, which cover the page: one a run, last. */
 const opener = '[aria-haspopup=dialog], [aria-label="Open menu"]';
 
+/** Its button opens another page, which would close the dialog that the next press opens. */
+const leaving = '[aria-labelledby="your-room"] [type=submit]';
+
 export function dialogOpenersOf(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const visible = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -25,10 +28,10 @@ export type Use = {
   only?: string[];
 };
 
-/** Types into every field, presses every control, then one opener. Returns their names. */
+/** Types into every field, presses every control that stays on the page, then one opener. Returns their names. */
 export function pressEveryControl(page: Page, { last, only }: Use): Promise<string[]> {
   return page.evaluate(
-    async ([openerSelector, lastName, names]) => {
+    async ([openerSelector, leavingSelector, lastName, names]) => {
       const isVisible = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[aria-hidden=true]') &&
@@ -37,7 +40,7 @@ export function pressEveryControl(page: Page, { last, only }: Use): Promise<stri
         ...document.querySelectorAll<HTMLElement>(
           'button, [role=button], [data-replay], summary, input, textarea, select',
         ),
-      ];
+      ].filter((element) => !element.matches(leavingSelector));
       const wordsOf = (element: HTMLElement) =>
         element.ariaLabel ?? ('name' in element && element.name !== '' ? String(element.name) : element.textContent);
       const keys = new Map<Element, string>();
@@ -85,6 +88,6 @@ export function pressEveryControl(page: Page, { last, only }: Use): Promise<stri
       }
       return used.flatMap((element) => keys.get(element) ?? []);
     },
-    [opener, last, only] as const,
+    [opener, leaving, last, only] as const,
   );
 }
