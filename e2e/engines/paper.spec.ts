@@ -14,6 +14,10 @@ for (const [address, mostSheets] of printedPages) {
     async ({ visitor, print }) => {
       await visitor.open(address);
       await visitor.run(() => {
+        // The screen shows what is printed: Firefox's driver cannot emulate paper.
+        for (const { cssRules } of document.styleSheets)
+          for (const rule of cssRules)
+            if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'all';
         // Tabular figures have no Unicode mapping in the PDF.
         for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.fontFamily = 'sans-serif';
       });

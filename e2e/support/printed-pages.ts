@@ -23,10 +23,10 @@ export const phone = company.phone.label;
 /** Runs in the page: what its print has to hold. */
 export function partsToPrint(number: string) {
   return {
-    /** First words of the headings: the rest may break. */
+    /** First words of the headings, without a word that is being typed: the rest may break. */
     headings: [...document.querySelectorAll<HTMLElement>('main h1, main h2')].flatMap((heading) => {
-      const unseen = heading.querySelector<HTMLElement>('.visually-hidden')?.innerText ?? '';
-      const seen = heading.innerText.replace(unseen, '').trim();
+      const left = [...heading.querySelectorAll<HTMLElement>('.visually-hidden, [aria-hidden=true]')];
+      const seen = left.reduce((text, each) => text.replace(each.innerText, ''), heading.innerText).trim();
       return heading.checkVisibility() ? (seen.split(/\s+/)[0] ?? '') : [];
     }),
     answers: [...document.querySelectorAll<HTMLElement>('#questions summary + div p:last-of-type')].map((paragraph) =>
