@@ -45,7 +45,8 @@ export const included: readonly ControlAnswer[] = [
     name: 'Declaration of conformity',
     verdict: 'with every machine',
     text: [unconfirmed.conformity.replace(/\.$/, ''), `A report of a test house is ${formatPlanned('safety')}`],
-    notStated: 'the standards that it names for electrical safety and electromagnetic compatibility',
+    notStated:
+      'who makes the machines and where, the standards that the declaration names, what it rests on until that report, and its mark, UKCA or CE',
     question: { topic: 'declaration-of-conformity', ask: 'Ask for the declaration' },
   },
   {

@@ -12,7 +12,7 @@ import { vatPercent, withoutVat } from './vat';
 
 /** What a cost over years counts besides the machines, and what it leaves out. */
 export const costCounts = 'deliveries, filters (sample prices) and electricity';
-export const costLeavesOut = `Each delivery counts, ${money(deliveryPence)} an order (sample). Not counted: a new UV-C lamp, whose life is not stated yet.`;
+export const costLeavesOut = `Each delivery counts, ${money(deliveryPence)} an order (sample). Not counted: a new UV-C lamp, whose life and price are not stated yet.`;
 
 /** A year of so many filter sets, each with its delivery, changed by the owner or by us. */
 export function yearOfFiltersPence(model: MachineModel, sets: number) {
@@ -20,14 +20,18 @@ export function yearOfFiltersPence(model: MachineModel, sets: number) {
   return { byYou, byUs: byYou + costPrices.servicingPence };
 }
 
-/** A cost over some years, its sum split into VAT and the rest, in pence. */
+/** A cost over some years, in pence; VAT is that of what we invoice, and electricity stays as its price was typed. */
 export type Cost = CostOverYears & { withoutVatPence: number; vatPence: number };
 
-/** Whole pence over whole years, VAT included; `withoutVatPence` and `vatPence` are those of the sum. */
+function withVatOf(cost: CostOverYears): Cost {
+  const invoicedPence = cost.sumPence - cost.runningPence;
+  const vatPence = invoicedPence - withoutVat(invoicedPence);
+  return { ...cost, withoutVatPence: cost.sumPence - vatPence, vatPence };
+}
+
+/** Whole pence over whole years, VAT included. */
 export function costOf(machines: CostedMachines, use: CostUse, years: number): Cost {
-  const cost = costOverYears(machines, use, filterLife, costPrices, years);
-  const withoutVatPence = withoutVat(cost.sumPence);
-  return { ...cost, withoutVatPence, vatPence: cost.sumPence - withoutVatPence };
+  return withVatOf(costOverYears(machines, use, filterLife, costPrices, years));
 }
 
 /** Whole months until the next filter set, within the interval. */
@@ -44,9 +48,7 @@ export function costOfOrder(order: readonly (CostedMachines & { hoursPerYear: nu
   const isPriced = costs.every(({ pricePence }) => pricePence !== undefined);
   const filterOrders = Math.max(0, ...costs.map((cost) => cost.filterOrders));
   const deliveryPence = costs.length > 0 ? costPrices.deliveryPence * (1 + filterOrders) : 0;
-  const sumPence = sum((cost) => cost.sumPence - cost.deliveryPence) + deliveryPence;
-  const withoutVatPence = withoutVat(sumPence);
-  return {
+  return withVatOf({
     years,
     pricePence: isPriced ? sum((cost) => cost.pricePence ?? 0) : undefined,
     deliveryPence,
@@ -54,26 +56,37 @@ export function costOfOrder(order: readonly (CostedMachines & { hoursPerYear: nu
     maintenancePence: sum((cost) => cost.maintenancePence),
     runningPence: sum((cost) => cost.runningPence),
     disposalPence: sum((cost) => cost.disposalPence),
-    sumPence,
+    sumPence: sum((cost) => cost.sumPence - cost.deliveryPence) + deliveryPence,
     filterSets: sum((cost) => cost.filterSets),
     kilowattHours: sum((cost) => cost.kilowattHours),
-    withoutVatPence,
-    vatPence: sumPence - withoutVatPence,
-  };
+  });
 }
 
-/** Whole pence over `caseYears` of machines on speeds of their own, in one order. */
-export function costOfMixPence(
-  { model, machines, speeds, pricePence }: SpeedMix,
-  hoursPerYear: number,
-  isServiced: boolean,
-): number {
+/** Over `caseYears`, of machines on speeds of their own, in one order. */
+function costOfMix({ model, machines, speeds, pricePence }: SpeedMix, hoursPerYear: number): Cost {
   const order = [...new Set(speeds)].map((speed) => {
     const alike = speeds.filter((each) => each === speed).length;
     return { model, machines: alike, speed, pricePence: pricePence && (pricePence * alike) / machines, hoursPerYear };
   });
-  const servicingPence = isServiced ? costPrices.servicingPence * machines * caseYears : 0;
-  return costOfOrder(order, caseYears).sumPence + servicingPence;
+  return costOfOrder(order, caseYears);
+}
+
+/**
+ * How much more an answer costs over `caseYears` than machines on speeds of their own, in pence; below 0 where it costs
+ * less. Electricity is rounded to whole pounds once.
+ */
+export function moreThanMixPence(
+  answer: CostedMachines,
+  mix: SpeedMix,
+  hoursPerYear: number,
+  isServiced: boolean,
+): number {
+  const use = exampleCostUse(hoursPerYear);
+  const [ours, theirs] = [costOf(answer, use, caseYears), costOfMix(mix, hoursPerYear)];
+  const invoicedPence = ours.sumPence - ours.runningPence - (theirs.sumPence - theirs.runningPence);
+  const electricityPence = (ours.kilowattHours - theirs.kilowattHours) * use.pencePerKilowattHour;
+  const servicingPence = isServiced ? costPrices.servicingPence * caseYears * (answer.machines - mix.machines) : 0;
+  return invoicedPence + servicingPence + 100 * Math.round(electricityPence / 100);
 }
 
 /** What a sum is divided by. */
@@ -179,8 +192,8 @@ function costRows(
       'taken back free: from organisations what we sold, from households one old machine for each new one',
     ),
     { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
-    row('VAT', (cost) => cost.vatPence, `${vatPercent}%, in the sum above`),
-    row(sum, (cost) => cost.withoutVatPence, 'without VAT'),
+    row('VAT', (cost) => cost.vatPence, `${vatPercent}% of what we sell, in the sum above`),
+    row(sum, (cost) => cost.withoutVatPence, 'without this VAT; electricity as typed'),
     ...(divisor
       ? [
           {

@@ -186,7 +186,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'coverage',
         title: 'Coverage',
         claim:
-          'Coverage, the maker’s list value, is calculated at 5 air changes an hour; “rooms up to” is the floor under a 2.4 m ceiling.',
+          'Coverage, our list value, is calculated at 5 air changes an hour; “rooms up to” is the floor under a 2.4 m ceiling.',
         basis: 'physics',
         support: [
           'Generation X: 720 m³/h ÷ 5 = 144 m³ of room. Under a ceiling of 2.4 m that is 60 m² of floor, at full speed. The list value of Generation Y is rounded down to whole metres, those of S and Z to tens.',

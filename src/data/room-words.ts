@@ -12,7 +12,8 @@ export const speedAdvice =
   'Choose enough machines for a speed you can talk over. Run them at full speed when the room is empty.';
 
 /** One speed is set once, and nobody has to tell machines apart. */
-export const oneSpeedRule = 'Our answers set all machines of a room to one speed; on speeds of their own fewer may do.';
+export const oneSpeedRule =
+  'Our answers set all machines of a room to one speed unless they name two; on speeds of their own fewer may do.';
 
 /** For a gym with music, a bar or an event. */
 export const loudRoomAdvice =

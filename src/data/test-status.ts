@@ -61,7 +61,7 @@ export const testStatus: readonly TestLine[] = [
     state: {
       kind: 'planned',
       month: testMonths.safety,
-      evidence: sample('By a test house; the maker’s declaration of conformity comes with every machine'),
+      evidence: sample('By a test house; a declaration of conformity comes with every machine'),
     },
   },
   {

@@ -47,7 +47,7 @@ const facts = sample([
 const pledges: readonly { title: string; text: ReactNode }[] = [
   {
     title: 'ISO certified',
-    text: 'Tested to ISO standards: airflow at full speed with the methods of ISO 14644, filters, class H13, to ISO 29463. ISO itself certifies no product and no company.',
+    text: 'By this we mean tested to ISO standards: airflow at full speed with the methods of ISO 14644, filters, class H13, to ISO 29463. ISO itself certifies no product and no company.',
   },
   {
     title: 'Confidence matters',
@@ -155,8 +155,9 @@ export default function AboutPage() {
         title="About Us"
         lead={
           <>
-            {company.brand}, of {company.headquarters.city}, sells air purifiers that take fine dust, pollen and smoke
-            particles out of the air of your room. Tell us its size and use: you get a quote that you can check.
+            Tell us the size and use of your room. {company.brand}, of {company.headquarters.city}, names the air
+            purifier that takes fine dust, pollen and smoke particles out of its air, with price, noise and air changes
+            an hour: figures that you can check before you buy.
           </>
         }
         offer={

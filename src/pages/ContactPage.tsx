@@ -42,8 +42,8 @@ function usePlanMessage(isAboutPlan: boolean): string | undefined {
 
 const nextSteps = [
   {
-    title: 'We ring or write back',
-    text: `${company.reply} If something is missing, we ask for it.`,
+    title: 'We write back',
+    text: `${company.reply} If something is missing, we ask for it, by phone or e-mail.`,
   },
   {
     title: 'A written quote',

@@ -124,7 +124,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead={`Most rooms take one or more Generation X. A surgery, or any room that is ${clinicalUse}, takes Generation Y. Of Generation Z you need the fewest.`}
+              lead={`Most rooms take one or more Generation X. A surgery, or any room that is ${clinicalUse}, takes Generation Y. With Generation Z you need the fewest machines.`}
               linksToAll
             />
           </StaticHtml>

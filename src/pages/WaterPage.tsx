@@ -38,7 +38,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`A bottle that cleans itself between rinses, for water that stands till evening. Fill Achilles with clear tap water: 60 seconds of UV-\u2060C, no cartridge, and no bottle from the shop. White or black, ${price}.`}
+        lead={`One bottle for desk, gym and journeys, in place of one from the shop each day. Fill Achilles with clear tap water, wait 60 seconds, drink: it cleans itself by UV-\u2060C, between rinses. White or black, ${price}, no cartridge to buy.`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         picture={achillesPairHero}
@@ -50,7 +50,7 @@ export default function WaterPage() {
             meaning: 'One UV-C treatment of clear tap water: mould, bacteria and viruses inactivated, in our own test',
           },
           { figure: '2', unit: 'h', meaning: 'Between its own cleaning cycles' },
-          { figure: price, unit: '', meaning: 'White or black, with VAT; no cartridge to buy' },
+          { figure: price, unit: '', meaning: 'White or black, 750 ml, with VAT' },
           {
             figure: dayCost,
             unit: 'a day',
@@ -120,7 +120,7 @@ export default function WaterPage() {
         percent="99.99"
         lead={
           <>
-            {eliminated}. Light in place of a filter: “eliminated” means inactivated by UV-C, in clear water. Of the ten
+            {eliminated}. No filter to change: “eliminated” means inactivated by UV-C light, in clear water. Of the ten
             thousand dots, the copper one is what is left. The report is not published yet: ask us for it.
             <EvidenceLink line="bottle" />
           </>

@@ -82,7 +82,7 @@ export const claims: Statement[] = [
   [
     'coverage at 5 ACH',
     product('generation-x'),
-    [/Coverage at 5 air changes an hour, list value 144 m²/, /Coverage is the maker’s list value/],
+    [/Coverage at 5 air changes an hour, list value 144 m²/, /Coverage is our list value/],
   ],
   ['what Domestic means', product('generation-s'), /Domestic: Rooms that people use/],
   ['what Clinical means', product('generation-y'), /Clinical: Dental, medical and beauty treatment rooms/],

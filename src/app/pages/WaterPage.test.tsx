@@ -50,7 +50,7 @@ describe('the water page', () => {
     expect(filtration).toHaveTextContent(/99\.99%/);
     expect(filtration).toHaveTextContent(/eliminated, in our own test/);
     expect(filtration).toHaveTextContent(
-      /Light in place of a filter: “eliminated” means inactivated by UV-C, in clear water/,
+      /No filter to change: “eliminated” means inactivated by UV-C light, in clear water/,
     );
   });
 

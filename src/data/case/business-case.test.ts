@@ -99,7 +99,9 @@ function expectFigures(rooms: readonly CaseRoom[], option: CaseOption, moment: C
   const sumPounds = pounds + delivery + filterPounds + runningPounds;
   // Electricity is rounded to whole pounds for each kind of room.
   expect(Math.abs(option.cost.sumPence / 100 - sumPounds)).toBeLessThanOrEqual(orders * 1e-6);
-  expect(option.cost.withoutVatPence).toBe(Math.round(option.cost.sumPence / 1.2));
+  // VAT of what we invoice; electricity stays as its price was typed.
+  const { sumPence, runningPence, withoutVatPence } = option.cost;
+  expect(withoutVatPence).toBe(Math.round((sumPence - runningPence) / 1.2) + runningPence);
 }
 
 describe('a business case', () => {

@@ -20,11 +20,11 @@ export const dayCostDelivered = formatDay(achillesPricePence + deliveryPence);
 
 /** The colour follows. */
 export const cleansItself =
-  'Every two hours the lamp in its cap shines UV-C into the water, and for 60 seconds after each filling. No cartridge to buy. Fill it with clear tap water that is safe to drink already.';
+  'Fill it with clear tap water that is safe to drink already. After each filling the lamp in the cap shines UV-C for 60 seconds, and again every two hours. You carry it all day in place of bottles from the shop.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
-  gain: 'A bottle that cleans itself by UV-C, between rinses.',
+  gain: 'A bottle that cleans itself by UV-C, between rinses: no cartridge to buy.',
   descriptionTitle: 'Fill it, wait 60 seconds, drink',
   useSteps: [
     'Fill it with clear tap water and close the cap.',
@@ -33,7 +33,8 @@ export const achillesFigures = {
   description: [
     'In our own test 60 seconds inactivated 99.99% of mould, bacteria and viruses in clear water. The report is not published yet: ask us for it.',
     'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream. UV-C does not wash: rinse it as you would any other.',
-    `A charge of its 220 mAh battery lasts ${chargeLasts}. The seal is IPX7, made for a metre of water for half an hour.`,
+    `A charge of its 220 mAh battery lasts ${chargeLasts}. The seal is IPX7, made for a metre of water for half an hour, not for hot drinks.`,
+    'Not stated yet: whether the lamp starts by itself after a filling, how long it shines every two hours, and whether it goes off with the cap off. Ask us.',
   ],
   sides: {
     front:

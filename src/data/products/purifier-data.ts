@@ -21,8 +21,8 @@ export function machineFigures(name: MachineModel) {
 export const hepaClaim =
   'H13: at least 99.95% at the most penetrating particle size. For the figure at 0.3 µm ask for our report.';
 
-/** Of the lamp: what light of its wavelength makes; the glass and the whole machine are not tested for ozone. */
-export const lampClaim = `Inactivates microbes in the air that has passed the filters, by light of ${uvCLight}.`;
+/** Of the lamp: what light of its wavelength makes, and what is not tested. */
+export const lampClaim = `Inactivates microbes in the air that has passed the filters, by light of ${uvCLight}; the whole machine is not tested for it yet.`;
 
 /** Of the ion stage, as the evidence page says it. */
 export const ionClaim = `Charges fine particles: they ${ionEffect}.`;

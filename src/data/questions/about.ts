@@ -11,6 +11,7 @@ export const aboutQuestions: readonly Question[] = [
     title: `Who is behind ${company.brand}?`,
     body: [
       `A UK company with its headquarters in ${company.headquarters.city}. We sell ${countWord(calculatorModels.length)} air purifiers, the filters for them, an air quality meter and a water bottle that cleans itself with UV-C.`,
+      'Who makes the machines, and where, is not stated yet: ask us before you order.',
     ],
   },
   {

@@ -132,7 +132,7 @@ export function AirChangeResults({ room, settings, example }: AirChangeResultsPr
         </tbody>
       </table>
       <p className="my-2 fine muted">
-        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1. The status goes by the 100% column, at full speed. `}
+        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1. The status goes by the 100% column, at full speed. CADR is our tested airflow here; a test in a chamber is planned. `}
         <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
       </p>
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>

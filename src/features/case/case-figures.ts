@@ -21,23 +21,15 @@ export function formatRange(values: readonly number[], format: (value: number) =
   return min === max ? min : `${min} to ${max}`;
 }
 
-/** @param people the price of each, rounded once */
-function priceCell(pence: number | undefined, people = 1): CaseCell {
+function priceCell(pence: number | undefined): CaseCell {
   if (pence === undefined) return { text: priceIfListed(pence) };
   if (pence === 0) return { text: '£0' };
-  return {
-    text: money(Math.round(pence / people)),
-    small: `${money(Math.round(withoutVat(pence) / people))} + VAT`,
-  };
+  return { text: money(pence), small: `${money(withoutVat(pence))} + VAT` };
 }
 
 /** Pence per person, rounded; undefined without a price or people. */
 export function perHeadPence(pence: number | undefined, people: number | undefined): number | undefined {
   return pence === undefined || !people ? undefined : Math.round(pence / people);
-}
-
-function sumPence({ pricePence, cost }: CaseOption): number | undefined {
-  return pricePence === undefined ? undefined : cost.sumPence;
 }
 
 /** The machines of more than one room may take more than one van: the quote says when they come and at what price. */
@@ -92,6 +84,18 @@ export function costDaysOf({ result, words: { costDays } }: CaseView): CostDivis
   const isAll = rooms.length > 1 || rooms.some(({ count }) => count > 1);
   const label = beds ? `A bed ${lowerFirst(costDays.name)}` : `${costDays.name}${isAll ? ', all rooms' : ''}`;
   return { label, count: costDays.perYear * (beds ?? 1), isPerYear: true };
+}
+
+/** With deliveries, filters and electricity. @param people the cost of each, rounded once */
+function costCell({ pricePence, cost }: CaseOption, people = 1): CaseCell {
+  if (pricePence === undefined) return { text: priceIfListed(pricePence) };
+  const { sumPence, withoutVatPence } = cost;
+  return sumPence === 0
+    ? { text: '£0' }
+    : {
+        text: money(Math.round(sumPence / people)),
+        small: `${money(Math.round(withoutVatPence / people))} + VAT`,
+      };
 }
 
 function dayCell({ pricePence, cost }: CaseOption, divisor: CostDivisor): CaseCell {
@@ -149,7 +153,7 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
     ),
     row('Noise of a room’s machines', (option) => ({ text: noiseOf(option) }), { note: 'together, estimated' }),
     row('Price', ({ pricePence }) => priceCell(pricePence), { note: 'including VAT', isSum: true }),
-    row('Cost over five years', (option) => priceCell(sumPence(option)), {
+    row('Cost over five years', (option) => costCell(option), {
       note: `with deliveries, filters and electricity, no servicing; ${formatHours(result.rooms, words.hours)}, ${exampleUse.pencePerKilowattHour} p/kWh`,
       isSum: true,
     }),
@@ -157,7 +161,7 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
     ...(people === undefined || days
       ? []
       : [
-          row(`Five years for each ${words.head}`, (option) => priceCell(sumPence(option), people), {
+          row(`Five years for each ${words.head}`, (option) => costCell(option, people), {
             note: 'including VAT',
           }),
         ]),

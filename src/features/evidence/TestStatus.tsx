@@ -17,10 +17,10 @@ import styles from './Evidence.module.scss';
 /** The month of the list. */
 const checkedIn = '2026-11';
 
-/** As in "Nine tests: three done, five planned, one not planned". */
-function counted(tests: readonly TestLine[]): string {
+/** As in "Ten tests: four done, five planned, one not planned". @param of as in " of the machines" */
+function counted(tests: readonly TestLine[], of = ''): string {
   const count = (kind: TestLine['state']['kind']) => countWord(tests.filter(({ state }) => state.kind === kind).length);
-  return `${capitalised(countWord(tests.length))} tests: ${count('have')} done, ${count('planned')} planned, ${count('not-planned')} not planned`;
+  return `${capitalised(countWord(tests.length))} tests${of}: ${count('have')} done, ${count('planned')} planned, ${count('not-planned')} not planned`;
 }
 
 const monthNumber = (isoMonth: string) => {
@@ -119,7 +119,7 @@ const lead = 'Each with its report, its month, or why not.';
 export function TestStatus({ isFolded = false }: TestStatusProps) {
   const headingId = useId();
   const tests = isFolded ? testStatus : allTests;
-  const title = counted(tests);
+  const title = counted(tests, isFolded ? ' of the machines' : '');
   const rows = (
     <>
       <Row className="d-none d-md-flex d-print-none small muted" aria-hidden="true">

@@ -87,6 +87,9 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
   );
 }
 
+/** Until the reading of a room in use is steady. */
+const co2SettlesHours = 1;
+
 /** What the hero of one kind of product has of its own, from top to bottom. */
 type HeroOfKind = {
   look?: { pictures?: string; name?: string; gain?: string; order?: string; facts?: string };
@@ -161,7 +164,7 @@ function heroOf(product: Product): HeroOfKind {
               fine and coarse dust, CO₂, formaldehyde
             </Fact>
             <Fact label="A charge lasts up to" value={product.batteryLastHours} unit={'\u00a0h'}>
-              time for a round of the building
+              about {countWord(product.batteryLastHours / co2SettlesHours)} rooms: CO₂ takes an hour in each
             </Fact>
           </>
         ),

@@ -29,7 +29,13 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
   const volumeM3 = roomVolumeM3(room);
   const { signed, estimated, ventilationAch } = signedRates(room, choice);
   const inIt = capitalised(formatMachines(choice));
-  const rows = [`${name}, ${twoDecimals(volumeM3)} m³`, inIt];
+  const rows = [
+    `${name}, ${twoDecimals(volumeM3)} m³`,
+    inIt,
+    // Filled in from the sheet that comes with the machine.
+    ...(choice.model === 'GEN Y' ? ['Its own sheet: ......... m³/h'] : []),
+  ];
+  const rowsEnd = 440 + rows.length * 42;
   const notSigned = [
     estimated && `On speed ${choice.speed}: ${rateText(estimated, 2)}`,
     ventilationAch > 0 && `Windows that open: ${twoDecimals(ventilationAch)}`,
@@ -40,7 +46,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       preserveAspectRatio="xMidYMin slice"
       className={`d-block w-100 on-light ${styles.sheet}`}
       role="img"
-      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, from the tested airflow, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
+      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}${choice.model === 'GEN Y' ? ', with a line for the airflow on its own sheet' : ''}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, from the tested airflow, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
     >
       <clipPath id={clip}>
         <rect width="520" height="735" />
@@ -75,14 +81,14 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       </text>
       {rows.map((row, index) => (
         <g key={row}>
-          <path d={`M44 ${440 + index * 45}H476`} stroke="var(--rule)" />
-          <text x="44" y={472 + index * 45} className={styles.value}>
+          <path d={`M44 ${440 + index * 42}H476`} stroke="var(--rule)" />
+          <text x="44" y={471 + index * 42} className={styles.value}>
             {row}
           </text>
         </g>
       ))}
       {notSigned.length > 0 && (
-        <text x="44" y="561">
+        <text x="44" y={rowsEnd + 33}>
           Estimated, not signed:
           {notSigned.map((line) => (
             <tspan key={line} x="44" dy="34">

@@ -35,6 +35,7 @@ const bedroomM3 = bedroomM2 * heightM;
 const boxRoom = metres(2.5, 2.4, 2.4);
 const first = speedOf('GEN S', 1);
 const working = speedOf('GEN S', 'working');
+const full = speedOf('GEN S', 'full');
 const [small, beside] = choicesInStudy();
 const savedInFiveYears = money(upkeepOf(beside) - upkeepOf(small));
 
@@ -57,6 +58,12 @@ function upkeepEachDay(choice: RoomChoice): string {
   return smallSum(Math.round(upkeepOf(choice) / (eachWorkingDay.count * caseYears)));
 }
 
+/** Whole m² of floor, were the rated airflow at full speed the true one. @param testedM3PerHour at the speed */
+function byRatedM2(testedM3PerHour: number): number {
+  const airflowM3PerHour = (generationSSummary.ratedCadrM3PerHour * testedM3PerHour) / full.airflowM3PerHour;
+  return Math.floor(volumeAtRateM3(airflowM3PerHour, floorAreaBasis.achPerHour) / floorAreaBasis.ceilingHeightM);
+}
+
 /** As in "24 × 24 cm". */
 function floorOf(model: MachineModel): string {
   const [width, depth] = unwrapSample(machineOf(model).sizeMm);
@@ -70,20 +77,20 @@ export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry, ${floorOf('GEN S')} of floor, five stages with H13 HEPA. Price on request.`,
-  gain: `For a study or booth of up to ${roomsUpToM2('GEN S', 'working')} m², and to carry to the next room.`,
-  shortDescription: `It weighs ${weightOf('GEN S')}, Generation X ${weightOf(beside.model)} (samples). While you work it makes ${working.noiseDbA} dB(A), estimated: ${workingSpeedLimitDbA - working.noiseDbA} below our limit for talking.`,
+  gain: `Clean air at your desk, on ${floorOf('GEN S')} of floor.`,
+  shortDescription: `For a study or booth of up to ${roomsUpToM2('GEN S', 'working')} m². It weighs ${weightOf('GEN S')}: carry it to the next room (size and weight are samples). While you work it makes ${working.noiseDbA} dB(A), estimated, ${workingSpeedLimitDbA - working.noiseDbA} dB under the ${workingSpeedLimitDbA} you can talk over. Its price is on request: hold your quote against ${purifiers[beside.model].name}, ${formatPrice(beside)}.`,
   upkeep: {
     eachDay: upkeepEachDay(small),
     text: `a working day: filters, deliveries (sample prices), electricity; ${purifiers[beside.model].name} on speed ${beside.speed}: ${upkeepEachDay(beside)}`,
   },
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
-    `Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on speed ${working.speed} while you work. “${roomsUpToM2('GEN S', 'full')} m² at full speed” counts the tested airflow; by the rated ${generationSSummary.ratedCadrM3PerHour} m³/h it is ${Math.floor(volumeAtRateM3(generationSSummary.ratedCadrM3PerHour, floorAreaBasis.achPerHour) / floorAreaBasis.ceilingHeightM)} m². With ${wallGapCm} cm free on every side it takes ${placeText('GEN S')}.`,
+    `Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on speed ${working.speed} while you work. “${roomsUpToM2('GEN S', 'full')} m² at full speed” counts the tested airflow; by the rated ${generationSSummary.ratedCadrM3PerHour} m³/h it is ${byRatedM2(full.airflowM3PerHour)} m², and ${byRatedM2(working.airflowM3PerHour)} m² in place of ${roomsUpToM2('GEN S', 'working')} at working speed. With ${wallGapCm} cm free on every side it takes ${placeText('GEN S')}.`,
     rich`For a bedroom of ${bedroomM2} m² take Generation X: on speed 1, at ${speedOf('GEN X', 1).noiseDbA} dB(A), it gives ${rate('GEN X', bedroomM3, { speed: 1 })} air changes an hour.`,
   ],
   reasonToBuy: {
     title: `${unwrapSample(machineOf('GEN S').sizeMm)[0] / 10} cm beside your desk, and ${weightOf('GEN S')} to carry`,
-    text: rich`Stand it in the study by day, and by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: on speed 1, at ${first.noiseDbA} dB(A), it gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour there. Hold your quote against ${purifiers[beside.model].name}, ${formatPrice(beside)}: Generation S costs ${savedInFiveYears} less to run over ${countWord(caseYears)} years. Where the study itself needs ${beside.noiseDbA} dB(A), choose ${purifiers[beside.model].name}.`,
+    text: rich`Stand it in the study by day, and by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: on speed 1, at ${first.noiseDbA} dB(A), it gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour there. Over ${countWord(caseYears)} years it costs ${savedInFiveYears} less to run than ${purifiers[beside.model].name}. Where the study itself needs ${beside.noiseDbA} dB(A), choose ${purifiers[beside.model].name}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,

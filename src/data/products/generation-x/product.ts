@@ -1,4 +1,3 @@
-import { roomsUpToM2 } from '@/domain/sizing';
 import { filterX } from '@/assets/pictures/filter-x';
 import { genXBack } from '@/assets/pictures/gen-x-back';
 import { genXDetail } from '@/assets/pictures/gen-x-detail';
@@ -13,9 +12,9 @@ import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
-import { recommendedChoice, formatPrice } from '../../room-answers';
+import { formatMixedSpeeds, formatPrice, mixedGenX, recommendedChoice } from '../../room-answers';
 import { clinicalUse } from '../../room-words';
-import { loudOffice, openOffice } from '../../rooms/business-rooms';
+import { airedOffice, loudOffice, openOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
@@ -28,10 +27,10 @@ import { roomVolumeM3 } from '@/domain/room';
 
 const inOffice = recommendedChoice(openOffice);
 const louderInOffice = recommendedChoice(loudOffice);
-const working = speedOf('GEN X', 'working');
 const { classroom } = schoolRoomAnswers;
 const inClass = recommendedChoice(classroom);
-const inRooms = `${capitalised(countWord(recommendedChoice(livingRoom).machines))} for a living room, ${countWord(inOffice.machines)} for an open office, ${countWord(inClass.machines)} for a classroom`;
+const mixedInClass = mixedGenX(classroom);
+const inRooms = `${capitalised(countWord(recommendedChoice(livingRoom).machines))} for a living room, ${countWord(inClass.machines)} for a classroom with windows open, ${countWord(inOffice.machines)} for an open office with windows shut`;
 
 /** List price for 100 m³/h of tested airflow at full speed, in whole pounds. */
 function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
@@ -41,13 +40,13 @@ function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
-  metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: the most airflow for its price. ${inRooms}. Up to ${roomsUpToM2('GEN X', 'working')} m² at ${working.noiseDbA} dB(A), estimated.`,
+  metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: the most airflow for its price. ${inRooms}.`,
   gain: generationXSummary.reason,
-  shortDescription: `${inRooms}: at ${inClass.noiseDbA} dB(A) together, estimated, a teacher can talk over the ${countWord(inClass.machines)}.`,
+  shortDescription: `${inRooms} (${countWord(mixedGenX(airedOffice).machines)} if they open). In class the ${countWord(inClass.machines)} make ${inClass.noiseDbA} dB(A) together, estimated: a teacher can talk over them.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), its light on.`,
-    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. In an office of ${countWord(openOffice.people ?? 1)} desks ${countWord(inOffice.machines)} on speed ${inOffice.speed} make ${inOffice.noiseDbA} dB(A), for ${formatPrice(inOffice)}; ${countWord(louderInOffice.machines)} on speed ${louderInOffice.speed} make ${louderInOffice.noiseDbA}, for ${formatPrice(louderInOffice)}.`,
+    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. In an office of ${countWord(openOffice.people ?? 1)} desks, windows shut, ${countWord(inOffice.machines)} on speed ${inOffice.speed} make ${inOffice.noiseDbA} dB(A), for ${formatPrice(inOffice)}; ${countWord(louderInOffice.machines)} on speed ${louderInOffice.speed} make ${louderInOffice.noiseDbA}, for ${formatPrice(louderInOffice)}.`,
     `For a room that is ${clinicalUse} take Generation Y.`,
   ],
   reasonToBuy: {
@@ -63,7 +62,7 @@ export const product = {
         text: `${room.phrase}, ${noiseDbA} dB(A)`,
       };
     }),
-    note: `Noise of all machines of the room together, estimated. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,
+    note: `Noise of all machines of the room together, estimated. In the classroom windows are open, in the office shut. ${capitalised(countWord(mixedInClass.machines))} in the classroom, ${formatPrice(mixedInClass)}, also do: ${formatMixedSpeeds(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A). In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,
   },
   figure: {
     picture: genXExploded,

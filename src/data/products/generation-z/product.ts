@@ -18,7 +18,7 @@ import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { caseYears, costOf, costOfMixPence, exampleCostUse } from '../../costs';
+import { caseYears, moreThanMixPence } from '../../costs';
 import { purifiers } from '../../purifiers';
 import {
   recommendedChoice,
@@ -52,12 +52,6 @@ function savedToBuy(withX: SpeedMix, withZ: RoomChoice): string {
   return money((withZ.pricePence ?? 0) - (withX.pricePence ?? 0));
 }
 
-/** How much more Generation Z costs over five years than Generation X, in pence; below 0 where it costs less. */
-function moreOverYears(withX: SpeedMix, withZ: RoomChoice, hoursPerYear: number, isServiced: boolean): number {
-  const { sumPence } = costOf(withZ, { ...exampleCostUse(hoursPerYear), isServiced }, caseYears);
-  return sumPence - costOfMixPence(withX, hoursPerYear, isServiced);
-}
-
 const years = `${countWord(caseYears)} years`;
 
 /** Floor of so many machines, each with its clear space. */
@@ -74,12 +68,12 @@ export const product = {
   shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated: the staff talk over it. One machine to place, plug in and service.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(nurseryWithX))}, ${formatMixedSpeeds(nurseryWithX)}, bring ${nurseryWithX.ach.toFixed(1)} air changes an hour at ${nurseryWithX.noiseDbA} dB(A) and cost ${savedToBuy(nurseryWithX, inNursery)} less. Generation Z needs one socket, and with our servicing costs ${money(-moreOverYears(nurseryWithX, inNursery, yearlyHours.school, true))} less over ${years} (sample prices).`,
+    rich`With windows open, a nursery of ${nurseryM2} m² under a ceiling of ${nursery.heightM} m takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(nurseryWithX))}, ${formatMixedSpeeds(nurseryWithX)}, cost ${savedToBuy(nurseryWithX, inNursery)} less and bring ${nurseryWithX.ach.toFixed(1)} air changes an hour, at ${nurseryWithX.noiseDbA} dB(A). Choose Generation Z where there is one socket, or where we service it: then it costs ${money(-moreThanMixPence(inNursery, nurseryWithX, yearlyHours.school, true))} less over ${years} of school hours (sample prices).`,
     `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h, the most of the four at a speed you can talk over. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} machines to service in place of ${countWord(officeWithX.machines)}`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}. If we service them, they cost ${money(-moreOverYears(officeWithX, inOffice, yearlyHours.office, true))} less over ${years} than ${formatMachines(officeWithX)} (sample prices). Without servicing Generation X is cheaper: by ${savedToBuy(officeWithX, inOffice)} to buy, by ${money(moreOverYears(officeWithX, inOffice, yearlyHours.office, false))} over ${years}.`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}. If we service them, they cost ${money(-moreThanMixPence(inOffice, officeWithX, yearlyHours.office, true))} less over ${years} than ${formatMachines(officeWithX)} (sample prices). Without servicing Generation X is cheaper: by ${savedToBuy(officeWithX, inOffice)} to buy, by ${money(moreThanMixPence(inOffice, officeWithX, yearlyHours.office, false))} over ${years}.`,
     choices: [inOffice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
@@ -87,7 +81,7 @@ export const product = {
       unit: 'sockets',
       text: `${purifiers[choice.model].name}, ${formatPrice(choice)}: ${countWord(choice.machines)} filter sets a year, ${choice.noiseDbA} dB(A) together, ${placeM2(choice.model, choice.machines)} m² of floor`,
     })),
-    note: `The office: ${Math.round(roomVolumeM3(airedOffice))} m³, windows open. Generation X, ${formatMixedSpeeds(officeWithX)}, brings ${officeWithX.ach.toFixed(1)} air changes an hour, Generation Z ${rateText(inOffice.rates.chosen)}. On one speed it takes ${countWord(onOneSpeed.machines)}.`,
+    note: `The office: ${Math.round(roomVolumeM3(airedOffice))} m³, windows open. Generation X, ${formatMixedSpeeds(officeWithX)}, brings ${officeWithX.ach.toFixed(1)} air changes an hour, Generation Z ${rateText(inOffice.rates.chosen)}. With all Generation X on one speed it takes ${countWord(onOneSpeed.machines)}.`,
   },
   figure: {
     picture: genZExploded,

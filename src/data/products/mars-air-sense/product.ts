@@ -25,8 +25,8 @@ export const product = {
   metaTitle: 'Mars Air Sense air quality meter',
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
-  gain: 'Find the room with too much dust, or too little fresh air.',
-  shortDescription: `High CO₂ means too little fresh air: open a window. Fine dust (PM2.5) that stays above ${goodPm25} µg/m³ is what a purifier lowers. Carry the meter from room to room and find both.`,
+  gain: 'Know which room needs a purifier, and which an open window.',
+  shortDescription: `Fine dust (PM2.5) that stays above ${goodPm25} µg/m³ is what a purifier lowers. CO₂ that stays above ${grouped(co2Ppm('adults'))} ppm means too little fresh air: open a window. Measure first, then buy for the rooms that need it.`,
   readings: [
     {
       name: 'PM2.5',
@@ -78,11 +78,11 @@ export const product = {
   useNotes: [
     {
       title: 'Up to six hours on a charge',
-      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: for readings on the spot, not for a whole night. After 1 hour unused the meter switches itself off: press its button within the hour where you wait for CO₂ to settle.',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: for about six rooms, not for a whole night. After 1 hour unused the meter switches itself off: press its button within the hour where you wait for CO₂ to settle.',
     },
     {
       title: 'Readings you can keep',
-      text: 'Export the readings by USB to a spreadsheet, and compare a round from before the purifier with one from after: whoever pays can see what changed.',
+      text: 'Export the readings by USB to a spreadsheet, and compare the rooms before the purifier with the same rooms after: whoever pays can see what changed.',
     },
   ],
   type: sample('Handheld and desktop meter'),

@@ -33,7 +33,7 @@ export function SpecificationPanel({ title, product }: SpecificationPanelProps) 
           <SpecificationTable model={product.name} rows={specificationRows(product)} />
           {product.kind === 'purifier' && (
             <p className="fine muted mt-3 mb-0">
-              {roomsUpToBasis} Coverage is the maker’s list value: choose by “Rooms up to”.{' '}
+              {roomsUpToBasis} Coverage is our list value: choose by “Rooms up to”.{' '}
               <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
             </p>
           )}

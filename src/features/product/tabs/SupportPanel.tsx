@@ -26,8 +26,8 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
             <>
               <p className="lead mb-4">
                 For {name}, in addition to your statutory rights: faults in material and workmanship, repaired or
-                replaced. On a service contract we also clean it and change the filter set; your contract says which
-                parts are included.
+                replaced. On a service contract we also clean it and change the filter set, which is charged on top;
+                your contract says which parts are included.
               </p>
               <ArrowLink to={contactUrl('service-contract')} className="d-print-none">
                 Ask about a service contract
