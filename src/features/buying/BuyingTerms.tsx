@@ -10,17 +10,23 @@ type BuyingTermProps = {
 /** A term of the sale with its explanation. */
 export function BuyingTerm({ name, children }: BuyingTermProps) {
   return (
-    <Col md={6} xl={4}>
-      <dt className="mb-1 pt-2 pt-md-3 pt-xl-0 border-top border-top-xl-0 fw-semibold text-ink">{name}</dt>
+    <Col>
+      <dt className="h3 mb-1 pt-3 border-top text-ink">{name}</dt>
       <dd>{children}</dd>
     </Col>
   );
 }
 
-/** Three columns, on the lines of the four of the page. */
-export function BuyingTerms({ children }: { children: ReactNode }) {
+type BuyingTermsProps = {
+  /** In a wide window. */
+  columns: number;
+  children: ReactNode;
+};
+
+/** Terms of the sale under each other, in wide windows in columns. */
+export function BuyingTerms({ columns, children }: BuyingTermsProps) {
   return (
-    <Row as="dl" className="gy-3 gy-lg-4 mb-0">
+    <Row as="dl" xs={1} md={2} xl={columns} className="gy-3 gy-lg-4 mb-0">
       {children}
     </Row>
   );

@@ -35,7 +35,7 @@ export function ServicingSheet() {
         Print this for the person who looks after the machines. On a service contract we do the work and keep its
         record. Care of the casing is a sample.
       </p>
-      <BuyingTerms>
+      <BuyingTerms columns={3}>
         <BuyingTerm name={`Every ${filterCare.cleanMonths} months`}>
           Pull the plug, open the front and vacuum the large-particulate filter.
         </BuyingTerm>

@@ -33,9 +33,9 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
     name: 'Three quotes',
     text: (
       <>
-        Ask for ours under the six costs that the Department for Education compares: price, VAT, delivery, maintenance,
-        running costs and disposal. The <PageLink page="roomPlanner">room planner</PageLink> lists your rooms, to send
-        to each seller.
+        Ours comes under the six costs that the Department for Education compares: price, VAT, delivery, maintenance,
+        running costs and disposal. The <PageLink page="roomPlanner">room planner</PageLink> lists your rooms for each
+        seller.
       </>
     ),
   },
@@ -77,20 +77,14 @@ export function TenderPapers() {
         Ask for this year’s certificates of insurance with the quote. The sums, and what we say of carbon, suppliers and
         frameworks, are samples.
       </p>
-      <ul className="plain-list">
+      <Row as="ul" className="gy-3 mb-0">
         {tenderPapers.map(({ name, text }) => (
-          <li key={name} className="py-3 border-top">
-            <Row className="gy-1">
-              <Col as="h3" xl={4} className="item mb-0">
-                {name}
-              </Col>
-              <Col as="p" xl={8} className="m-0">
-                {text}
-              </Col>
-            </Row>
-          </li>
+          <Col as="li" key={name} xl={6}>
+            <h3 className="item mb-1 pt-3 border-top">{name}</h3>
+            <p className="m-0">{text}</p>
+          </Col>
         ))}
-      </ul>
+      </Row>
     </>
   );
 }

@@ -16,9 +16,8 @@ export const salePlaces = {
   privacyPolicy: 'privacy gdpr my-data personal-data data-protection',
   'buying#vat-and-company-details':
     'vat vat-number vat-free company-number registration-number company-registration registered-office supplier-form',
-  'buying#ask-for-another-paper': 'risk-assessment method-statement rams coshh',
   'buying#papers-for-a-tender':
-    'three-quotes written-quotes several-quotes three-written tender framework framework-agreement framework-supplier supply-chain insurance liability carbon-reduction carbon-plan carbon-footprint net-zero esg sustainability environmental slavery ethical',
+    'three-quotes written-quotes several-quotes three-written tender framework framework-agreement framework-supplier supply-chain insurance liability carbon-reduction carbon-plan carbon-footprint net-zero esg sustainability environmental slavery ethical risk-assessment method-statement rams coshh',
   'controlsAndPapers#lock-none':
     'lock child-lock turn-it-off switch-it-off children-switch press-button push-button touch-button play-with',
   'controlsAndPapers#automatic-mode-none-the-speed-stays-as-you-set-it': 'automatic-mode auto-mode',
