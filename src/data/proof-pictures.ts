@@ -1,5 +1,6 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import { coverSurgery } from '@/assets/pictures/cover-surgery';
+import { eyeOffice } from '@/assets/pictures/eye-office';
 import { proofAirflowSheet } from '@/assets/pictures/proof-airflow-sheet';
 import { proofCarton } from '@/assets/pictures/proof-carton';
 import { proofFilters } from '@/assets/pictures/proof-filters';
@@ -26,6 +27,12 @@ export const inSurgery: ProofPicture = {
   picture: coverSurgery,
   alt: 'A dental surgery past the tray of its unit: one white Generation Y, plugged in, beside the cabinets with the basin',
   caption: 'One Generation Y in a surgery.',
+};
+
+export const fiveInOffice: Omit<ProofPicture, 'caption'> & { machines: number } = {
+  picture: eyeOffice,
+  alt: 'An open office with banks of desks and five white Generation X: two beside the desks, three at the walls',
+  machines: 5,
 };
 
 export const unpacked: ProofPicture = {

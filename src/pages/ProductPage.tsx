@@ -12,7 +12,7 @@ import { warranty } from '@/data/products/warranty';
 import { filterCare } from '@/data/products/filter-care';
 import { loadProduct } from '@/data/products/load-product';
 import type { Bottle, Meter, Product, Purifier } from '@/data/products/product';
-import { airflowSheet, fullFilterY, inSurgery } from '@/data/proof-pictures';
+import { airflowSheet, fiveInOffice, fullFilterY, inSurgery } from '@/data/proof-pictures';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { CategoryFilm } from '@/features/films/CategoryFilm';
 import { FilterBody } from '@/features/product/FilterBody';
@@ -27,6 +27,7 @@ import { ProofPictures } from '@/features/product/ProofPictures';
 import { QuoteBanner } from '@/features/product/QuoteBanner';
 import { productTile, type Tile } from '@/features/product/related-tile';
 import { RelatedProducts } from '@/features/product/RelatedProducts';
+import { RoomPrices } from '@/features/product/RoomPrices';
 import { RunningCostBlock } from '@/features/product/running-cost/RunningCostBlock';
 import { StageFigure } from '@/features/product/StageFigure';
 import { StagesSection } from '@/features/product/StagesSection';
@@ -72,7 +73,7 @@ function Reason({ purifier }: { purifier: Purifier }) {
     case 'generation-x':
       return (
         <ProductReason {...reason}>
-          <MachineSets sets={choices} note={note} look="ladder" />
+          <RoomPrices room={fiveInOffice} sets={choices} note={note} />
         </ProductReason>
       );
     case 'generation-y':

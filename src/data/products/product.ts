@@ -131,7 +131,7 @@ export type PurifierData = PurifierSummary &
   Downloads & {
     manual: DownloadFile;
     /** What the figure of the gain counts. */
-    gainNote?: string;
+    gainNote?: { title: string; text: string };
     /** Beside the rooms, where there is no list price: what it costs to run. */
     upkeep?: { eachDay: string; text: string };
     reasonToBuy: ReasonToBuy;

@@ -145,7 +145,7 @@ const papers = {
 
 type OrderPaperProps = {
   kind: keyof typeof papers;
-  /** As wide as a column, on a phone as well. */
+  /** As wide as a column, on a phone as well; marked as the example it is. */
   isLarge?: boolean;
 };
 
@@ -161,8 +161,14 @@ export function OrderPaper({ kind, isLarge = false }: OrderPaperProps) {
       fontSize="20"
       aria-hidden="true"
     >
-      <path d={`M0 0H262L300 38V${height}H0Z`} fill="#fff" />
-      <path d="M262 0V38H300Z" fill="var(--mist)" />
+      <path d={isLarge ? `M0 0H300V${height}H0Z` : `M0 0H262L300 38V${height}H0Z`} fill="#fff" />
+      {isLarge ? (
+        <text x="276" y="42" fontSize="17" textAnchor="end">
+          Example
+        </text>
+      ) : (
+        <path d="M262 0V38H300Z" fill="var(--mist)" />
+      )}
       <text x="23" y="84" fontSize="34" letterSpacing="-1" fill="var(--ink)">
         {head}
       </text>

@@ -13,7 +13,7 @@ type FeatureCardProps = {
   text: string;
   /** Of the enquiry that the card starts. */
   topic: EnquiryTopic;
-  /** 120 × 112 units. */
+  /** 150 × 130 units. */
   drawing: ReactNode;
 };
 
@@ -21,7 +21,7 @@ type FeatureCardProps = {
 export function FeatureCard({ title, before, figure, unit, text, topic, drawing }: FeatureCardProps) {
   return (
     <li className={`position-relative ${styles.card}`}>
-      <svg viewBox="0 0 120 112" fill="none" stroke="var(--ink)" aria-hidden="true">
+      <svg viewBox="0 0 150 130" fill="none" stroke="var(--ink)" overflow="visible" aria-hidden="true">
         {drawing}
       </svg>
       <h3 className="item">

@@ -53,7 +53,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
       <Section isShort className="pb-0">
         <Row className="gy-4">
           <Col lg={6}>
-            <h2 data-aos="fade-up" className="title mb-3">
+            <h2 data-aos="fade-up" className="h3 mb-2">
               What the set holds
             </h2>
             <p className="muted mb-2 text-pretty">
@@ -65,12 +65,9 @@ export function FilterBody({ filter }: { filter: Filter }) {
             </ArrowLink>
           </Col>
           <Col lg={6} xl={{ span: 5, offset: 1 }} className={styles.machine}>
-            <Picture
-              file={machine.picture}
-              alt=""
-              sizes="(min-width: 992px) 200px, 96px"
-              className="d-block w-100 h-auto ratio-1x1 object-fit-cover bg-stage d-print-none"
-            />
+            <div className={`bg-stage d-print-none ${styles.stage}`}>
+              <Picture file={machine.picture} alt="" sizes="(min-width: 992px) 260px, 125px" />
+            </div>
             <div>
               <h2 className="h3 mb-2">Fits {machine.name}</h2>
               <p className="muted mb-2">No other filter fits it. {machine.purpose}</p>

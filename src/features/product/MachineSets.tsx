@@ -7,26 +7,26 @@ import styles from './MachineSets.module.scss';
 type MachineSetsProps = {
   sets: readonly MachineSet[];
   note?: string | undefined;
-  /** A ladder has a ground for each set; two sides share one over the whole width; a pair has that of its column. */
-  look: 'ladder' | 'sides' | 'pair';
+  /** Two sides share the whole width; a pair has that of its column. */
+  look: 'sides' | 'pair';
 };
 
 /** Sets of machines on one floor to one scale, each over its figure; on a phone beside it. */
 export function MachineSets({ sets, note, look }: MachineSetsProps) {
   return (
     <div className={look === 'pair' ? 'h-100' : ''}>
-      <div className={`${styles.sets} ${styles[look] ?? ''} ${look === 'ladder' ? '' : 'bg-stage'}`}>
+      <div className={`bg-stage ${styles.sets} ${styles[look] ?? ''}`}>
         {sets.map(({ model, machines, figure, unit, text }) => {
           const { slug, picture } = purifiers[model];
           return (
-            <figure key={text} className={`m-0 ${styles[slug]} ${styles.set} ${look === 'ladder' ? 'bg-stage' : ''}`}>
-              <div className={`d-flex align-items-end ${styles.machines}`}>
+            <figure key={text} className={`m-0 ${styles[slug]} ${styles.set}`}>
+              <div className={`position-relative d-flex align-items-end ${styles.machines}`}>
                 {Array.from({ length: machines }, (_, index) => (
                   <span key={index} className={`position-relative ${styles.machine}`}>
                     <Picture
                       file={picture}
                       alt=""
-                      sizes={`(min-width: 768px) ${look === 'pair' ? 560 : 400}px, 140px`}
+                      sizes={`(min-width: 768px) ${look === 'pair' ? 420 : 480}px, 140px`}
                     />
                   </span>
                 ))}

@@ -5,14 +5,11 @@ import Row from 'react-bootstrap/Row';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { filterSetPenceOf, formatFilterYear } from '@/data/filter-prices';
 import { delivery } from '@/data/products/delivery';
 import type { Product, Purifier } from '@/data/products/product';
-import { purifiers } from '@/data/purifiers';
 import { quotedPrice } from '@/data/quote';
-import { answerRoom, recommendedChoice, comparisonFor, formatComparison, formatSpeed } from '@/data/room-answers';
-import type { ExampleRoom } from '@/data/rooms/example-room';
+import { recommendedChoice, formatSpeed } from '@/data/room-answers';
 import { withoutVat } from '@/data/vat';
 import { rate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
@@ -28,6 +25,7 @@ import { money, priceIfListed } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
 import { heightText } from '@/data/products/purifier-data';
+import { BesidePrice } from './BesidePrice';
 import { MeasuredRoom } from './meter/MeasuredRoom';
 import styles from './ProductHero.module.scss';
 import { company } from '@/config/company';
@@ -109,7 +107,7 @@ function heroOf(product: Product): HeroOfKind {
   const terms = `${pricePence ? '' : `It names ${quotedPrice}. `}${delivery.priceAndWarrantyLine}`;
   switch (product.kind) {
     case 'purifier': {
-      const { model, ratedCadrM3PerHour, upkeep, gainNote, room } = product;
+      const { model, ratedCadrM3PerHour, upkeep } = product;
       return {
         tags: [`${grouped(ratedCadrM3PerHour)} m³/h, rated`, `${heightText(model)} tall (sample)`],
         facts: (
@@ -127,8 +125,8 @@ function heroOf(product: Product): HeroOfKind {
           </>
         ),
         several: pricePence && 'For several, delivery and service:',
-        terms: gainNote ? `${terms} ${gainNote}` : terms,
-        beside: !pricePence && <PricedInstead room={room} />,
+        terms,
+        beside: <BesidePrice purifier={product} />,
         end: <SizingLine purifier={product} />,
       };
     }
@@ -204,21 +202,6 @@ function Price({ pricePence }: Pick<Product, 'pricePence'>) {
         </>
       )}
     </Fact>
-  );
-}
-
-/** Without a list price a purifier names what has one for the same room. */
-function PricedInstead({ room }: { room: ExampleRoom }) {
-  const answer = answerRoom(room);
-  const beside = comparisonFor(answer)?.choice.model;
-  return (
-    beside && (
-      <p className="small m-0">
-        <SiteLink to={href('product', { slug: purifiers[beside].slug })} className="d-inline-block min-h-touch">
-          {formatComparison(answer)}
-        </SiteLink>
-      </p>
-    )
   );
 }
 

@@ -6,8 +6,8 @@ type VersusTableProps = NonNullable<ReasonToBuy['versus']> & { note?: string | u
 /** Two machines point by point; the better figure of each is dark. */
 export function VersusTable({ models, rows, note }: VersusTableProps) {
   return (
-    <div className="d-flex flex-column h-100">
-      <table className="w-100 flex-grow-1">
+    <>
+      <table className="w-100">
         <thead>
           <tr className="border-bottom border-dark">
             <td />
@@ -35,6 +35,6 @@ export function VersusTable({ models, rows, note }: VersusTableProps) {
         </tbody>
       </table>
       {note && <p className="small muted mt-3 mb-0">{note}</p>}
-    </div>
+    </>
   );
 }

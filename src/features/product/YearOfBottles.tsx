@@ -81,7 +81,7 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
             One bottle instead of {yearDays}
           </h2>
           <Year dayPx={26} monthPx={34} className="d-none d-md-block" />
-          <Year dayPx={11} monthPx={22} className="d-md-none" />
+          <Year dayPx={11} monthPx={29} className="d-md-none" />
           <p className="m-0">
             <b className="title d-block num mb-1">{dayCost} a day</b> in its first year, used instead of a shop-bought
             bottle a day; {dayCostDelivered} with delivery (sample).

@@ -1,45 +1,41 @@
 import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { filterXDetail } from '@/assets/pictures/filter-x-detail';
+import { Picture } from '@/components/ui/Picture';
 import { costPrices } from '@/data/cost-prices';
 import { yearOfFiltersPence } from '@/data/costs';
 import { filterCare } from '@/data/products/filter-care';
 import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
+import styles from './FilterYear.module.scss';
 
 const months = Array.from({ length: 12 / filterCare.cleanMonths }, (_, index) => (index + 1) * filterCare.cleanMonths);
 /** In office hours one filter set lasts Generation X a year. */
 const year = yearOfFiltersPence('GEN X', 1);
-const heightPx = 208;
-const pleatPx = 14;
 
-/** The pleats of a filter in a row: new at the left, full of dust at its strap, where the next begins and runs on. */
-function UnrolledFilter() {
-  const [pleat, pleats, dust] = [useId(), useId(), useId()];
+/** The pleats of a filter: new at the left, full of dust at its strap, where the next begins and runs on. */
+function FilterPleats() {
+  const dust = useId();
   return (
-    <svg className="d-block w-100 overflow-visible" height={heightPx} aria-hidden="true">
-      <linearGradient id={pleat}>
-        <stop stopColor="var(--grey-500)" />
-        <stop offset=".14" stopColor="var(--grey-100)" />
-        <stop offset=".4" stopColor="#fff" />
-        <stop offset=".7" stopColor="var(--pale)" />
-        <stop offset="1" stopColor="var(--grey-300)" />
-      </linearGradient>
-      <pattern id={pleats} width={pleatPx} height={heightPx} patternUnits="userSpaceOnUse">
-        <rect width={pleatPx} height={heightPx} fill={`url(#${pleat})`} />
-        <path d={`M0 74H${pleatPx}M0 134H${pleatPx}`} stroke="#fff" strokeWidth="2" />
-      </pattern>
-      <linearGradient id={dust}>
-        <stop offset=".02" stopColor="var(--copper-900)" stopOpacity="0" />
-        <stop offset=".4" stopColor="var(--copper-900)" stopOpacity=".3" />
-        <stop offset="1" stopColor="var(--ink)" stopOpacity=".9" />
-      </linearGradient>
-      <rect width="150%" height={heightPx} fill={`url(#${pleats})`} />
-      <rect width="100%" height={heightPx} fill={`url(#${dust})`} />
-      <rect width="150%" height="12" fill="var(--ink)" />
-      <rect width="150%" height="12" y={heightPx - 12} fill="var(--ink)" />
-      <rect x="100%" width="6" height={heightPx} transform="translate(-6)" fill="var(--terracotta)" />
-    </svg>
+    <div className={`position-relative ${styles.band}`} aria-hidden="true">
+      <div className={`d-flex overflow-hidden ${styles.pleats}`}>
+        {[...months, 'next'].map((part) => (
+          <div key={part} className={`overflow-hidden ${styles.half}`}>
+            <Picture file={filterXDetail} alt="" sizes="900px" />
+          </div>
+        ))}
+      </div>
+      <svg className="position-absolute inset-0 w-100 h-100 overflow-visible">
+        <linearGradient id={dust}>
+          <stop offset=".02" stopColor="var(--copper-900)" stopOpacity="0" />
+          <stop offset=".4" stopColor="var(--copper-900)" stopOpacity=".34" />
+          <stop offset="1" stopColor="var(--ink)" stopOpacity=".88" />
+        </linearGradient>
+        <rect width="100%" height="100%" fill={`url(#${dust})`} />
+        <rect x="100%" width="6" height="100%" transform="translate(-6)" fill="var(--terracotta)" />
+      </svg>
+    </div>
   );
 }
 
@@ -94,7 +90,7 @@ export function FilterYear() {
           </>
         )}
       />
-      <UnrolledFilter />
+      <FilterPleats />
       <Lane
         isBelow
         title="We do it"

@@ -116,7 +116,7 @@ export function Payments({ isSpread, caption }: PaymentsProps) {
   const heightPx = carePx + (isSpread ? machinePx.monthly : machinePx.atOnce);
   return (
     <figure className="mb-0">
-      <svg className="d-block w-100" height={heightPx} aria-hidden="true">
+      <svg className="d-block w-100 num" height={heightPx + 24} fontSize="13" fill="var(--slate)" aria-hidden="true">
         {Array.from({ length: paidMonths }, (_, month) => {
           const bar = { x: `${(100 / paidMonths) * month}%`, width: `${(100 / paidMonths) * 0.62}%` };
           return (
@@ -127,6 +127,11 @@ export function Payments({ isSpread, caption }: PaymentsProps) {
           );
         })}
         <line x2="100%" y1={heightPx} y2={heightPx} stroke="var(--ink)" />
+        {[1, paidMonths / 2, paidMonths].map((month) => (
+          <text key={month} x={`${(100 / paidMonths) * (month - 0.69)}%`} y={heightPx + 18} textAnchor="middle">
+            {month}
+          </text>
+        ))}
       </svg>
       <figcaption className="mt-2 small muted">{caption}</figcaption>
     </figure>

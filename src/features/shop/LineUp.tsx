@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
+import { heightText } from '@/data/products/purifier-data';
 import type { MachineModel } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -73,6 +74,9 @@ function Machine({ product, hasScale }: MachineProps) {
           className="d-block w-100 h-auto"
         />
       </div>
+      <span className={`fine muted num text-nowrap ${styles.height}`}>
+        {heightText(model)} <span className="visually-hidden">tall</span>
+      </span>
       <div className={styles.room} aria-hidden="true">
         <Picture file={roomPictures[model]} alt="" sizes="540px" />
       </div>

@@ -15,7 +15,6 @@ const marks = [
 const minorMarks = Array.from({ length: 15 }, (_, index) => index)
   .filter((index) => index % 5 !== 4)
   .map((index) => Number((882 - (index + 1) * 37.6).toFixed(1)));
-const rays = Array.from({ length: 9 }, (_, index) => `M${148 + index * 8} 204L${66 + index * 28.5} 872`).join('');
 const knurl = Array.from({ length: 27 }, (_, index) => `M${102 + index * 6} 116V140`).join('');
 
 /** The drawing of the bottle in section. */
@@ -41,6 +40,11 @@ export function BottleSection({ className }: { className?: string | undefined })
           <stop stopColor="var(--cyan)" stopOpacity="0.34" />
           <stop offset="1" stopColor="var(--air)" stopOpacity="0.28" />
         </linearGradient>
+        <linearGradient id={`${id}cell`} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="var(--grey-500)" />
+          <stop offset="0.3" stopColor="var(--pale)" />
+          <stop offset="1" stopColor="var(--grey-600)" />
+        </linearGradient>
         <clipPath id={`${id}inside`}>
           <path d={inner} />
         </clipPath>
@@ -48,9 +52,8 @@ export function BottleSection({ className }: { className?: string | undefined })
       <path d={outer} fill="var(--night)" stroke="var(--pale)" strokeWidth="1.6" />
       <g clipPath={`url(#${id}inside)`}>
         <rect x="56" y="318" width="248" height="562" fill={`url(#${id}water)`} />
-        <path d="M136 196H224L312 900H48Z" fill={`url(#${id}light)`} />
+        <path d="M136 206H224L312 900H48Z" fill={`url(#${id}light)`} opacity="0.6" />
         <path d="M72 318H288" stroke="var(--cyan)" strokeWidth="1.6" />
-        <path d={rays} stroke="var(--uv-200)" strokeOpacity="0.34" />
       </g>
       <path d={inner} stroke="var(--grey-500)" strokeWidth="1.1" />
       <path
@@ -60,16 +63,32 @@ export function BottleSection({ className }: { className?: string | undefined })
         strokeWidth="1.6"
       />
       <path d="M118 17H242" stroke="var(--uv-300)" strokeWidth="4" strokeLinecap="round" />
-      <rect x="134" y="36" width="92" height="50" rx="8" fill="var(--ink)" stroke="var(--grey-500)" />
-      <path d="M226 52h6v18h-6" stroke="var(--grey-500)" />
+      {/* The battery, with its pole and its sleeve, over the board that feeds the lamp. */}
+      <path d="M226 51h5q3 0 3 3v16q0 3-3 3h-5z" fill="var(--pale)" />
+      <rect x="126" y="36" width="102" height="52" rx="9" fill={`url(#${id}cell)`} />
+      <path d="M135 36H166V88H135Q126 88 126 79V45Q126 36 135 36Z" fill="var(--terracotta)" />
+      <path d="M208 62h12m-6-6v12M140 62h12" stroke="var(--ink)" strokeWidth="2.4" />
+      <path d="M116 100H244" stroke="var(--air)" strokeWidth="5" />
+      <path d="M134 97v-7h16v7M200 97v-5h22v5" fill="var(--grey-600)" />
       <path d={`M87 112H273${knurl}`} stroke="var(--grey-500)" strokeWidth="1.1" />
       <rect x="90" y="150" width="180" height="12" fill="var(--terracotta)" />
       <rect x="90" y="150" width="180" height="4" fill="var(--ember)" />
-      <rect x="140" y="184" width="80" height="14" rx="7" fill="var(--uv-100)" stroke="var(--uv-300)" />
-      <path d="M180 86V184" stroke="var(--grey-500)" strokeDasharray="3 4" />
-      <rect x="98" y="163" width="164" height="7" rx="3.5" fill="var(--grey-500)" />
-      <path data-leader d="M35 248L136 194" stroke="var(--pale)" />
-      <circle data-leader cx="140" cy="191" r="3.5" fill="var(--pale)" />
+      {/* The plug of the cap in the neck, its ring of silicone in section, and the lamp: three diodes behind quartz. */}
+      <path
+        d="M111 162H249V198Q249 206 241 206H119Q111 206 111 198Z"
+        fill="var(--night-700)"
+        stroke="var(--grey-500)"
+      />
+      <path d="M172 102V190M188 102V190" stroke="var(--grey-500)" strokeWidth="1.6" />
+      <g fill="var(--ember)" stroke="var(--ink)" strokeWidth="1.6">
+        <circle cx="107" cy="184" r="6.5" />
+        <circle cx="253" cy="184" r="6.5" />
+      </g>
+      <path d="M134 206C150 219 210 219 226 206Z" fill="var(--uv-200)" fillOpacity="0.5" stroke="var(--uv-100)" />
+      <rect x="134" y="190" width="92" height="16" rx="3" fill="var(--ink)" stroke="var(--uv-300)" />
+      <path d="M149 200h14M173 200h14M197 200h14" stroke="var(--uv-100)" strokeWidth="7" />
+      <path data-leader d="M35 248L130 200" stroke="var(--pale)" />
+      <circle data-leader cx="134" cy="198" r="3.5" fill="var(--pale)" />
       {marks.map(({ ml, y }) => (
         <g key={ml}>
           <path d={`M50 ${y}h46`} stroke="var(--pale)" strokeWidth="1.3" />

@@ -7,7 +7,7 @@ import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { genXTop } from '@/assets/pictures/gen-x-top';
 import { sample } from '@/config/sample';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
@@ -59,7 +59,7 @@ export const product = {
         model,
         machines,
         figure: formatPrice(choice),
-        text: `${room.phrase}, ${noiseDbA} dB(A)`,
+        text: `${capitalised(countWord(machines))} in ${lowerFirst(room.phrase)}, ${noiseDbA} dB(A)`,
       };
     }),
     note: `Noise of all machines of the room together, estimated. In the classroom windows are open, in the office shut. ${capitalised(countWord(mixedInClass.machines))} in the classroom, ${formatPrice(mixedInClass)}, also do: ${formatMixedSpeeds(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A). In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,

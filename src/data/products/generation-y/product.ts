@@ -39,7 +39,10 @@ export const product = {
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
   gain: `A surgery’s clean air, at ${inSurgeryEachDay} a working day.`,
   shortDescription: `Cleans the air ${rateIn('working')} times an hour while you treat, at ${surgery.noiseDbA} dB(A), estimated. With a shell to disinfect and its own airflow sheet (samples).`,
-  gainNote: `The ${inSurgeryEachDay} counts the machine, ${costCounts} over five years. With the service contract that brings the signed certificate it is ${servicedEachDay} (sample).`,
+  gainNote: {
+    title: `What the ${inSurgeryEachDay} counts`,
+    text: `The machine, ${costCounts} over five years. With the service contract that brings the signed certificate it is ${servicedEachDay} (sample).`,
+  },
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,

@@ -14,7 +14,7 @@ export function MeterInUse({ meter }: { meter: Meter }) {
   const view = meter.gallery.at(-1);
   return (
     <Section isShort>
-      <Split isBleeding picture={view && <SplitPicture {...view} />} className="d-grid gap-4 align-content-center">
+      <Split isBleeding picture={view && <SplitPicture {...view} />} className="d-grid gap-4 align-content-start">
         {meter.useNotes.map(({ title, text }) => (
           <div key={title} className="border-top border-dark pt-3">
             <h2 className="h3 mb-2">{title}</h2>
