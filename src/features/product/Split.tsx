@@ -10,7 +10,7 @@ type SplitProps = {
   children: ReactNode;
   /** Of the words' column. */
   className?: string;
-  /** From lg the picture goes to the edge of the window. */
+  /** The picture goes to both edges of a narrow window, from lg to the left one. */
   isBleeding?: boolean;
 };
 
@@ -18,7 +18,7 @@ type SplitProps = {
 export function Split({ picture, children, className = '', isBleeding }: SplitProps) {
   return (
     <Row className={isBleeding ? 'gy-4 gy-lg-0' : 'gy-4'}>
-      <Col lg={6} className="d-print-none">
+      <Col lg={6} className={`d-print-none ${isBleeding ? 'px-0 px-lg-3' : ''}`}>
         {isBleeding ? <div className={`h-100 ${styles.toLeft}`}>{picture}</div> : picture}
       </Col>
       <Col lg={6} xl={{ span: 5, offset: 1 }} className={className}>

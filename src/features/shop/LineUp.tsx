@@ -61,7 +61,7 @@ function Machine({ product, hasScale }: MachineProps) {
   return (
     <div className={styles.stage}>
       {hasScale && (
-        <div className={styles.scale} aria-hidden="true">
+        <div className={`d-none d-lg-block fine muted ${styles.scale}`} aria-hidden="true">
           <span>1 m</span>
           <span>50 cm</span>
         </div>

@@ -52,7 +52,7 @@ export function ShopGrid({ products }: ShopGridProps) {
         <>
           <LineUp purifiers={purifiers} products={products} />
           <Row className="small muted mt-3 mb-5 row-gap-2">
-            <Col md={6}>{roomsUpToBasis}</Col>
+            <Col md={6}>{roomsUpToBasis} Heights are samples.</Col>
             <Col md={6}>
               Prices include VAT. {delivery.priceLine} We send a written quote {company.quoteIn}.
             </Col>
