@@ -25,11 +25,11 @@ export const product = {
   ...achillesFigures,
   shortDescription: `${cleansItself} 750 ml in black, for the gym bag and the desk.`,
   gallery: [
-    inUse,
     {
       picture: achillesBlack,
       alt: 'Achilles water bottle in black: a slim body, a copper ring and a cap with a violet light',
     },
+    inUse,
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
   ],
   alone: { picture: achillesBlackWide, alt: 'The black bottle at night on a slate floor, edged by a cool light' },

@@ -25,11 +25,11 @@ export const product = {
   ...achillesFigures,
   shortDescription: `${cleansItself} 750 ml in white, for work, the gym and journeys.`,
   gallery: [
-    inUse,
     {
       picture: achillesWhite,
       alt: 'Achilles water bottle in white: a slim body, a copper ring and a cap with a violet light',
     },
+    inUse,
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
   ],
   alone: { picture: achillesWhiteWide, alt: 'The white bottle by day, alone on a wide sand-coloured ground' },

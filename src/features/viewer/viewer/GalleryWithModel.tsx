@@ -10,6 +10,11 @@ type GalleryWithModelProps = { product: Product };
 
 type ViewerModule = typeof import('./ModelViewer');
 
+/** A bottle leads with its place in use: the next section shows it alone. */
+function picturesOf({ kind, gallery }: Product): Product['gallery'] {
+  return kind === 'bottle' ? [...gallery.slice(1), ...gallery.slice(0, 1)] : gallery;
+}
+
 /**
  * Loads the 3D model on the first press, or at once where the address asks for it (`#turn`, as a telephone's camera
  * reads it); the pictures return with a message when it fails.
@@ -23,7 +28,7 @@ export function GalleryWithModel({ product }: GalleryWithModelProps) {
     if (product.kind !== 'filter' && window.location.hash === `#${turnId}`) press();
   });
   useEffect(() => openFromAddress(), []);
-  const pictures = <Gallery label={`Pictures of ${product.name}`} pictures={product.gallery} isHeld={isTurning} />;
+  const pictures = <Gallery label={`Pictures of ${product.name}`} pictures={picturesOf(product)} isHeld={isTurning} />;
   if (product.kind === 'filter') return pictures;
 
   function stop(reason: string): void {
