@@ -12,7 +12,7 @@ import styles from './RoomPlannerPage.module.scss';
 /** The planner of a visitor's own rooms. */
 export default function RoomPlannerPage() {
   return (
-    <div className="bg-ice pb-4">
+    <div className="bg-ice pb-5">
       <PageHead
         title="Room planner: how many purifiers a room needs"
         description="Enter a room in metres or feet: how many purifiers reach your target, what they cost, how loud they are together and how long the air takes to clear."

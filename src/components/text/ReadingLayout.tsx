@@ -57,25 +57,21 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, isBlee
     <>
       <h1 className={picture ? 'h2' : undefined}>{title}</h1>
       {lead && (
-        <p className={`mt-3 mb-0 ${picture ? 'lead text-pretty' : `mw-prose text-balance ${styles.lead}`}`}>{lead}</p>
+        <p className={`mt-3 mb-0 mw-prose ${picture ? 'text-pretty' : 'text-balance'} ${styles.lead}`}>{lead}</p>
       )}
     </>
   );
-  const foot = (
-    <>
-      {meta && <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-0">{meta}</p>}
-      {children}
-    </>
+  const details = meta && (
+    <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-0 mt-lg-auto pt-lg-4">{meta}</p>
   );
   if (picture) {
     return (
       <Row as="header" className="gy-4 pb-3 pb-lg-4">
         <Col lg={5} className="d-flex flex-column">
           {crumbs}
-          <div className="my-lg-auto">
-            {heading}
-            {foot}
-          </div>
+          {heading}
+          {children}
+          {details}
         </Col>
         <Col lg={7}>{isBleeding ? <div className={styles.bleeding}>{picture}</div> : picture}</Col>
       </Row>
@@ -85,7 +81,8 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, isBlee
     <header className="pb-3 pb-lg-4">
       {crumbs}
       {heading}
-      {foot}
+      {details}
+      {children}
     </header>
   );
 }

@@ -14,11 +14,13 @@ export function ArticleFigure({ offer, isLarge = false }: ArticleFigureProps) {
   const room = offeredRooms[offer];
   const choice = recommendedChoice(room);
   return (
-    <span className="d-block mt-auto pt-2 small muted">
-      {capitalised(room.phrase)}
-      {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}:{' '}
-      <span className="text-nowrap">{formatMachines(choice)}</span>
-      <b className={`num text-ink d-block mt-1 ${isLarge ? 'h3' : 'item'}`}>{formatPrice(choice)}</b>
+    <span className="d-flex flex-wrap column-gap-3 align-items-baseline pt-2 small muted">
+      <b className={`num text-ink mb-0 ${isLarge ? 'h1' : 'h2'}`}>{formatPrice(choice)}</b>
+      <span>
+        {capitalised(room.phrase)}
+        {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}:{' '}
+        <span className="text-nowrap">{formatMachines(choice)}</span>
+      </span>
     </span>
   );
 }

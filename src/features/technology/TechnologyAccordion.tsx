@@ -37,12 +37,12 @@ const outletLines = [-1, 0, 1].flatMap((row) =>
     length: 170 + (((column + 1) * 5 + (row + 1) * 3) % 4) * 26 - (row + 1) * 8,
   })),
 );
+/** They end at the left edge of the shell, which fades below it. */
 const lowIntake = count(9).map((index) => {
   const t = index / 8;
-  const end = `${round(150 + t * 420)} ${round(430 + Math.sin(t * Math.PI) * 46)}`;
-  const start: Point = [-140 + t * 40, 590 + t * 70];
-  const towards: Point = [60 + t * 100, 560 + t * 60];
-  return `${extendedBack(start, towards)} ${round(60 + t * 150)} ${round(470 + t * 30)} ${end}`;
+  const start: Point = [-140 + t * 40, 520 + t * 120];
+  const towards: Point = [20 + t * 40, 490 + t * 70];
+  return `${extendedBack(start, towards)} ${round(80 + t * 20)} ${round(380 + t * 110)} 137 ${round(330 + t * 130)}`;
 });
 
 const tray = count(13).map((index) => {
@@ -74,7 +74,7 @@ const machine = count(7).map((index) => {
 
 /** Numbers of the steps of the test: machine, reading, point, area. */
 const stepPlaces: readonly Point[] = [
-  [470, 470],
+  [470, 372],
   [228, 76],
   [492, 300],
   [222, 220],

@@ -159,10 +159,10 @@ function ChoiceView({ room, choice, head, title, floor, reasons, others }: Choic
           <p className="small muted text-balance mt-3 mb-0">{delivery.priceAndWarrantyLine}</p>
         </div>
         {floor}
-        <div className={styles.side}>
-          <Picture file={product.picture} alt={product.pictureAlt} sizes="280px" className={styles.picture} />
-          <div>{reasons}</div>
+        <div className={`d-none d-xl-block position-relative bg-porcelain ${styles.machine}`}>
+          <Picture file={product.picture} alt={product.pictureAlt} sizes="560px" />
         </div>
+        {reasons && <div className="grid-row">{reasons}</div>}
       </div>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
       {others}

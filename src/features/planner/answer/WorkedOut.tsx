@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { cheaperWithoutRecord, formatBiggerRoom, formatPricedMachines, formatReason } from '@/data/room-answers';
 import { clinicalUse } from '@/data/room-words';
@@ -31,21 +33,27 @@ export function WorkedOut({ room, choice, children }: WorkedOutProps) {
   ].filter(Boolean);
   return (
     <section>
-      <h3 className="item mb-0">How this is worked out</h3>
-      <TargetBar room={room} choice={choice} />
-      <dl className="small mb-2 border-bottom">
-        {needTerms(room, choice).map(([term, value]) => (
-          <Term key={term} term={term}>
-            {value}
-          </Term>
-        ))}
-        {!isFull && (
-          <Term term="At full speed">
-            <AirChangeRate rate={choice.rates.full} />, {choice.noiseDbAAt.full} dB(A)
-          </Term>
-        )}
-      </dl>
-      <p className="small mb-0">{sentences.join(' ')}</p>
+      <Row className="gy-2 gx-lg-5">
+        <Col lg={4}>
+          <h3 className="item mb-0">How this is worked out</h3>
+          <TargetBar room={room} choice={choice} />
+          <p className="mb-0">{sentences.join(' ')}</p>
+        </Col>
+        <Col lg={8}>
+          <Row as="dl" md={4} xs={1} className="gx-3 gy-md-2 mb-0">
+            {needTerms(room, choice).map(([term, value]) => (
+              <Term key={term} term={term}>
+                {value}
+              </Term>
+            ))}
+            {!isFull && (
+              <Term term="At full speed">
+                <AirChangeRate rate={choice.rates.full} />, {choice.noiseDbAAt.full} dB(A)
+              </Term>
+            )}
+          </Row>
+        </Col>
+      </Row>
       {children}
     </section>
   );
@@ -55,9 +63,11 @@ type TermProps = { term: string; children: ReactNode };
 
 function Term({ term, children }: TermProps) {
   return (
-    <div className="d-flex justify-content-between gap-3 py-1 border-top">
-      <dt className="fw-normal muted">{term}</dt>
-      <dd className="num fw-semibold text-nowrap mb-0">{children}</dd>
-    </div>
+    <Col>
+      <div className="d-flex flex-md-column-reverse justify-content-between column-gap-3 h-100 py-1 py-md-2 border-top">
+        <dt className="small fw-normal muted mb-md-auto">{term}</dt>
+        <dd className="num fw-semibold text-nowrap mb-0">{children}</dd>
+      </div>
+    </Col>
   );
 }
