@@ -23,7 +23,7 @@ const steps: readonly {
   },
   {
     title: 'Order',
-    text: 'By e-mail, with the number of our quote and who gets the machines and the invoice.',
+    text: 'By e-mail, with our quote number and who gets the invoice.',
     paper: 'order',
     days: { figure: unwrapSample(buying.quoteDays), meaning: 'is how long the quote holds' },
   },
