@@ -1,6 +1,7 @@
 import { eyeOffice } from '@/assets/pictures/eye-office';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { ClosingRows } from '@/components/sections/ClosingRows';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
@@ -110,30 +111,11 @@ export default function BusinessPage() {
           />
           <FloorOrder title="Generation X for desks and meeting rooms" />
           <FiveYearCost isSection room={wholeFloor} hoursText="office hours" divisor={desks} each="a desk" />
-          <SectorQuestions
-            title="Asked by facilities managers"
-            limits={{
-              title: 'What it leaves to your ventilation',
-              text: 'Fresh air and CO₂: leave the ventilation on. The machines clean the air in the room.',
-            }}
-            questions={businessQuestions}
-            layout="mirrored"
-          />
-          <ServicesWithCertificate title="Filters and servicing" />
         </StaticHtml>
-        <AirChangeCalculator
-          isFolded
-          title="Work out your floor"
-          lead="Measure the open floor first."
-          room={unwrapSample(typicalRooms.openOffice)}
-          settings={sectorRooms.business[0]}
-          isKindKnown
-        />
         <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
           {(room) => (
             <BusinessCase
               isFolded
-              background="white"
               title={`The case for your office: ${lowerFirst(room.phrase)}`}
               lead="Two sides of A4 for your board: reason, price a person, three choices and risks. Inside, count your floors and rooms."
               sectorKey="business"
@@ -142,6 +124,28 @@ export default function BusinessPage() {
             />
           )}
         </WithChosenRoom>
+        <ClosingRows>
+          <StaticHtml>
+            <SectorQuestions
+              title="Asked by facilities managers"
+              limits={{
+                title: 'What it leaves to your ventilation',
+                text: 'Fresh air and CO₂: leave the ventilation on. The machines clean the air in the room.',
+              }}
+              questions={businessQuestions}
+              layout="mirrored"
+            />
+            <ServicesWithCertificate title="Filters and servicing" />
+          </StaticHtml>
+          <AirChangeCalculator
+            isFolded
+            title="Work out your floor"
+            lead="Measure the open floor first."
+            room={unwrapSample(typicalRooms.openOffice)}
+            settings={sectorRooms.business[0]}
+            isKindKnown
+          />
+        </ClosingRows>
         <PlanYourRoom
           formPlace="left"
           title="Plan your office"

@@ -1,6 +1,7 @@
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { ClosingRows } from '@/components/sections/ClosingRows';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
@@ -165,40 +166,47 @@ export default function DentistryPage() {
               note: formatSmallRoomCard(`Up to ${roomsUpToM2('GEN S', 'working')} m²`),
             }}
           />
+        </StaticHtml>
+        <ClosingRows background="ice">
+          <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
+            {(room) => (
+              <BusinessCase
+                isFolded
+                title="The case for your practice meeting"
+                lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in."
+                sectorKey="dentistry"
+                room={room}
+                typicalRooms={sectorRooms.dentistry}
+              />
+            )}
+          </WithChosenRoom>
+        </ClosingRows>
+        <StaticHtml>
           <ServicesWithCertificate
             title="A signed certificate, free with either contract"
             certificate={{ name: 'Surgery 2', room: dentalRooms.surgery }}
           />
-          <SectorQuestions
-            title="Asked by practices before they buy"
-            limits={{
-              title: 'What it leaves to suction and ventilation',
-              text: 'Suction takes the spray, ventilation brings fresh air.',
-            }}
-            questions={dentistryQuestions}
-            layout="beside"
-          >
-            <FiveYearCost
-              room={dentalRooms.surgery}
-              hoursText="eight hours on five days a week"
-              divisor={eachWorkingDay}
-              each="a working day"
-            />
-          </SectorQuestions>
         </StaticHtml>
-        <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              background="white"
-              title="The case for your practice meeting"
-              lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in."
-              sectorKey="dentistry"
-              room={room}
-              typicalRooms={sectorRooms.dentistry}
-            />
-          )}
-        </WithChosenRoom>
+        <ClosingRows>
+          <StaticHtml>
+            <SectorQuestions
+              title="Asked by practices before they buy"
+              limits={{
+                title: 'What it leaves to suction and ventilation',
+                text: 'Suction takes the spray, ventilation brings fresh air.',
+              }}
+              questions={dentistryQuestions}
+              layout="beside"
+            >
+              <FiveYearCost
+                room={dentalRooms.surgery}
+                hoursText="eight hours on five days a week"
+                divisor={eachWorkingDay}
+                each="a working day"
+              />
+            </SectorQuestions>
+          </StaticHtml>
+        </ClosingRows>
         <PlanYourRoom
           title="Plan your practice"
           lead="Every room, planned and priced."

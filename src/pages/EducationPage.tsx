@@ -1,5 +1,6 @@
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { ClosingRows } from '@/components/sections/ClosingRows';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
@@ -144,54 +145,56 @@ export default function EducationPage() {
             />
           )}
         </WithChosenRoom>
-        <StaticHtml>
-          <SectorQuestions
-            title="Asked by school offices"
-            limits={{
-              title: 'Open windows too',
-              text: 'They bring the fresh air and carry off CO₂; the machines take out particles.',
-            }}
-            questions={educationQuestions}
-            layout="halves"
-          >
-            <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
-            <ChecklistTable
-              title="What the Department for Education asks"
-              lead="Line by line, with what we can show. The six heads of your three quotes are in the table of costs."
-              rows={[
-                { requirement: 'Filter', evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report on request.' },
-                { requirement: 'Clean air delivery rate', evidence: airflowEvidence },
-                { requirement: 'Noise', evidence: `Estimated at each speed. Test: ${planned}.` },
-                {
-                  requirement: 'Certification',
-                  evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
-                },
-                { requirement: 'Approval', evidence: 'We claim none under this specification.' },
-                { requirement: 'Maintenance', evidence: careEvidence },
-                { requirement: 'After a power cut', evidence: `${unwrapSample(controlAnswers.powerCut)} (sample).` },
-                {
-                  requirement: 'Lock',
-                  evidence: `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed.`,
-                },
-                { requirement: 'Warranty', evidence: `${warranty.term}, longer care on a service contract.` },
-                {
-                  requirement: 'Strength of evidence',
-                  evidence: 'Each claim, its source and its limits are on our evidence page.',
-                },
-              ]}
-            />
-            <TestStatus isFolded />
-          </SectorQuestions>
-          <ServicesWithCertificate title="Filters, service and hire purchase" />
-        </StaticHtml>
-        <AirChangeCalculator
-          isFolded
-          title="Work out a classroom"
-          lead="Do the fullest room of the school first."
-          room={unwrapSample(typicalRooms.classroom)}
-          settings={classroom}
-          isKindKnown
-        />
+        <ClosingRows>
+          <StaticHtml>
+            <SectorQuestions
+              title="Asked by school offices"
+              limits={{
+                title: 'Open windows too',
+                text: 'They bring the fresh air and carry off CO₂; the machines take out particles.',
+              }}
+              questions={educationQuestions}
+              layout="halves"
+            >
+              <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
+              <ChecklistTable
+                title="What the Department for Education asks"
+                lead="Line by line, with what we can show. The six heads of your three quotes are in the table of costs."
+                rows={[
+                  { requirement: 'Filter', evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report on request.' },
+                  { requirement: 'Clean air delivery rate', evidence: airflowEvidence },
+                  { requirement: 'Noise', evidence: `Estimated at each speed. Test: ${planned}.` },
+                  {
+                    requirement: 'Certification',
+                    evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
+                  },
+                  { requirement: 'Approval', evidence: 'We claim none under this specification.' },
+                  { requirement: 'Maintenance', evidence: careEvidence },
+                  { requirement: 'After a power cut', evidence: `${unwrapSample(controlAnswers.powerCut)} (sample).` },
+                  {
+                    requirement: 'Lock',
+                    evidence: `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed.`,
+                  },
+                  { requirement: 'Warranty', evidence: `${warranty.term}, longer care on a service contract.` },
+                  {
+                    requirement: 'Strength of evidence',
+                    evidence: 'Each claim, its source and its limits are on our evidence page.',
+                  },
+                ]}
+              />
+              <TestStatus isFolded />
+            </SectorQuestions>
+            <ServicesWithCertificate title="Filters, service and hire purchase" />
+          </StaticHtml>
+          <AirChangeCalculator
+            isFolded
+            title="Work out a classroom"
+            lead="Do the fullest room of the school first."
+            room={unwrapSample(typicalRooms.classroom)}
+            settings={classroom}
+            isKindKnown
+          />
+        </ClosingRows>
         <PlanYourRoom
           formPlace="left"
           title="Plan your school"

@@ -1,6 +1,7 @@
 import { eyeGym } from '@/assets/pictures/eye-gym';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { ClosingRows } from '@/components/sections/ClosingRows';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
@@ -66,18 +67,7 @@ export default function GymPage() {
           note={`${smallSum(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month for each of the ${members.count} at the busiest hour, over five years: machines, ${costCounts}.`}
         />
         <StaticHtml>
-          <RoomPicture
-            model="GEN X"
-            machines={5}
-            room={gymFloor}
-            file={eyeGym}
-            phonePart={{ side: 'right', machines: 3 }}
-            className="bg-ink text-white"
-            alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and white Generation X at the walls"
-          />
           <ClassDay />
-        </StaticHtml>
-        <StaticHtml>
           <StudioTable
             title="What each studio takes"
             lead="Each room reaches our optimum of six in its main use."
@@ -92,6 +82,15 @@ export default function GymPage() {
             ]}
             note={`Example rooms, machines alone. Prices include VAT. The ${countWord(stillYoga.machines)} of the yoga studio make ${stillYoga.noiseDbA} dB(A), for a still class; ${countWord(louderYoga.machines)}, ${formatPrice(louderYoga)}, make ${louderYoga.noiseDbA}.`}
           />
+          <RoomPicture
+            model="GEN X"
+            machines={5}
+            room={gymFloor}
+            file={eyeGym}
+            phonePart={{ side: 'right', machines: 3 }}
+            className="bg-ice"
+            alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and white Generation X at the walls"
+          />
           <GymMachines
             title="Generation X for the gym floor"
             reason="The most air for the price, on the gym floor and in the studios."
@@ -100,77 +99,80 @@ export default function GymPage() {
               { model: 'GEN Y', reason: 'A treatment room that is wiped down: one is enough' },
             ]}
           />
-          <SectorQuestions title="Questions from gyms" questions={gymQuestions} layout="halves">
-            <FiveYearCost
-              room={gymFloor}
-              hoursText="14 hours every day"
-              divisor={members}
-              each="a member on the floor"
-            />
-            <StagesInGym
-              title="What each stage takes out of a gym’s air"
-              lead="Teal marks the stage that catches it."
-              stages={['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']}
-              rows={[
-                {
-                  name: 'Lint and hair',
-                  from: 'Towels, mats, clothes',
-                  endsAt: [1, 1, 1, 1, 1],
-                  words: 'The large-particulate filter stops it.',
-                },
-                {
-                  name: 'Chalk',
-                  from: 'Platforms and climbing walls',
-                  endsAt: [1, 1, 1, 3, 3],
-                  words: 'The large-particulate filter stops the coarse part, the HEPA filter the fine part.',
-                },
-                {
-                  name: 'Odour and vapours',
-                  from: 'Kit, effort, rubber floor, sprays',
-                  endsAt: [2, 2, 2, 2, 6],
-                  words: 'Carbon adsorbs gases until it is full. Generation Z has a photocatalyst as well.',
-                },
-                {
-                  name: 'Microbes',
-                  from: 'People',
-                  endsAt: [3, 3, 3, 3, 4],
-                  words:
-                    'They travel on particles, which the HEPA filter captures; UV-C inactivates microbes in the air that has passed it.',
-                },
-              ]}
-              note={
-                <>
-                  The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; the
-                  others have five stages.
-                </>
-              }
-            />
-          </SectorQuestions>
         </StaticHtml>
-        <AirChangeCalculator
-          isFolded
-          title="Work out your studio"
-          lead="Measure each studio separately, from wall to wall."
-          room={unwrapSample(typicalRooms.gymFloor)}
-          settings={sectorRooms.gym[0]}
-          isKindKnown
-        />
-        <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              background="white"
-              title="The case for your gym"
-              lead="Two sides of A4: reason, price a member, three choices, the timetable."
-              sectorKey="gym"
-              room={room}
-              typicalRooms={sectorRooms.gym}
-            />
-          )}
-        </WithChosenRoom>
-        <StaticHtml>
-          <ServicesWithCertificate title="Filters, service and hire purchase" />
-        </StaticHtml>
+        <ClosingRows>
+          <StaticHtml>
+            <SectorQuestions title="Questions from gyms" questions={gymQuestions} layout="halves">
+              <FiveYearCost
+                room={gymFloor}
+                hoursText="14 hours every day"
+                divisor={members}
+                each="a member on the floor"
+              />
+              <StagesInGym
+                title="What each stage takes out of a gym’s air"
+                lead="Teal marks the stage that catches it."
+                stages={['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']}
+                rows={[
+                  {
+                    name: 'Lint and hair',
+                    from: 'Towels, mats, clothes',
+                    endsAt: [1, 1, 1, 1, 1],
+                    words: 'The large-particulate filter stops it.',
+                  },
+                  {
+                    name: 'Chalk',
+                    from: 'Platforms and climbing walls',
+                    endsAt: [1, 1, 1, 3, 3],
+                    words: 'The large-particulate filter stops the coarse part, the HEPA filter the fine part.',
+                  },
+                  {
+                    name: 'Odour and vapours',
+                    from: 'Kit, effort, rubber floor, sprays',
+                    endsAt: [2, 2, 2, 2, 6],
+                    words: 'Carbon adsorbs gases until it is full. Generation Z has a photocatalyst as well.',
+                  },
+                  {
+                    name: 'Microbes',
+                    from: 'People',
+                    endsAt: [3, 3, 3, 3, 4],
+                    words:
+                      'They travel on particles, which the HEPA filter captures; UV-C inactivates microbes in the air that has passed it.',
+                  },
+                ]}
+                note={
+                  <>
+                    The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; the
+                    others have five stages.
+                  </>
+                }
+              />
+            </SectorQuestions>
+          </StaticHtml>
+          <AirChangeCalculator
+            isFolded
+            title="Work out your studio"
+            lead="Measure each studio separately, from wall to wall."
+            room={unwrapSample(typicalRooms.gymFloor)}
+            settings={sectorRooms.gym[0]}
+            isKindKnown
+          />
+          <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
+            {(room) => (
+              <BusinessCase
+                isFolded
+                title="The case for your gym"
+                lead="Two sides of A4: reason, price a member, three choices, the timetable."
+                sectorKey="gym"
+                room={room}
+                typicalRooms={sectorRooms.gym}
+              />
+            )}
+          </WithChosenRoom>
+          <StaticHtml>
+            <ServicesWithCertificate title="Filters, service and hire purchase" />
+          </StaticHtml>
+        </ClosingRows>
         <PlanYourRoom
           title="Plan your gym"
           lead="One studio, or the whole club."

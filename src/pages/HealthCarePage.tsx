@@ -1,5 +1,6 @@
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { ClosingRows } from '@/components/sections/ClosingRows';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
@@ -124,100 +125,103 @@ export default function HealthCarePage() {
             sheetTitle="Line for the ventilation log"
             blanks={['Ventilation, measured', 'Serial numbers', 'Checked by']}
           />
-          <SectorQuestions
-            title="Asked by the ward, estates and those who buy"
-            questions={healthCareQuestions}
-            layout="halves"
-          >
-            <BayPlacing
-              title="Where a machine stands beside a bed"
-              alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
-              rules={[
-                { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
-                { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
-                { title: 'Away from the door to the corridor', text: 'Trolleys turn there.' },
-              ]}
-            />
-            {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
-            <ChecklistTable
-              title="What NHS England asks"
-              lead="HEPA and UV-C, with what we can show."
-              rows={[
-                {
-                  requirement: 'The standards',
-                  evidence:
-                    'The NHS estates bulletins (NETB) 2023/01A for HEPA air cleaners and 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
-                },
-                { requirement: 'Filter', evidence: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
-                { requirement: 'Airflow and its validation', evidence: airflowEvidence },
-                {
-                  requirement: 'UV-C (01B)',
-                  evidence: `253.7 nm, enclosed, off as soon as the front is opened (sample). ${unconfirmed.uvCShare}`,
-                },
-                {
-                  requirement: 'Ozone of the whole machine',
-                  evidence: `Lamps of ${uvCLight}. Test of the whole machine: ${planned}.`,
-                },
-                { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
-                { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },
-                { requirement: 'After a power cut', evidence: `${unwrapSample(controlAnswers.powerCut)} (sample).` },
-                {
-                  requirement: 'Lock',
-                  evidence: `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed.`,
-                },
-                { requirement: 'Maintenance', evidence: careEvidence },
-                {
-                  requirement: 'Electrical safety, electromagnetic compatibility (EMC), portable appliance test',
-                  evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
-                },
-                {
-                  requirement: 'That it complements ventilation',
-                  evidence: 'Yes: it stands beside the figures of HTM 03-01, on a line of its own.',
-                },
-              ]}
-            />
-            <TestStatus isFolded />
-            <Clearance
-              title="How soon the air is clear after a procedure"
-              lead="Minutes until one particle in a hundred is left."
-              ventilation="Treatment room, ventilation alone"
-              machines={`The same and ${formatMachines(inTreatmentRoom)}, ${formatSpeed(inTreatmentRoom)}`}
-              note={
-                <>
-                  At full speed{' '}
-                  {clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(inTreatmentRoom.rates.full))} minutes.
-                  Evenly mixed air; real rooms take up to ten times as long. Your own policy decides when a room is used
-                  again. Source: <EvidenceLink line="clearance">the US health agency CDC, 1994</EvidenceLink>.
-                </>
-              }
-            />
-            <FiveYearCost room={bay} hoursText="every hour" divisor={beds} each="a bed" />
-          </SectorQuestions>
         </StaticHtml>
-        <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              background="white"
-              title="The case for your ward, and its log line"
-              lead="Two sides of A4, and the log line above with your own rooms."
-              sectorKey="healthCare"
-              room={room}
-              typicalRooms={sectorRooms.healthCare}
-            />
-          )}
-        </WithChosenRoom>
-        <StaticHtml>
-          <ServicesWithCertificate title="Filters, service and hire purchase" />
-        </StaticHtml>
-        <AirChangeCalculator
-          isFolded
-          title="Work out one of your rooms"
-          lead="Length, width and height in metres."
-          room={unwrapSample(typicalRooms.consultingRoom)}
-          settings={wardRoomAnswers.consultingRoom}
-          isKindKnown
-        />
+        <ClosingRows background="ice">
+          <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
+            {(room) => (
+              <BusinessCase
+                isFolded
+                title="The case for your ward, and its log line"
+                lead="Two sides of A4, and the log line above with your own rooms."
+                sectorKey="healthCare"
+                room={room}
+                typicalRooms={sectorRooms.healthCare}
+              />
+            )}
+          </WithChosenRoom>
+        </ClosingRows>
+        <ClosingRows>
+          <StaticHtml>
+            <SectorQuestions
+              title="Asked by the ward, estates and those who buy"
+              questions={healthCareQuestions}
+              layout="halves"
+            >
+              <BayPlacing
+                title="Where a machine stands beside a bed"
+                alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
+                rules={[
+                  { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
+                  { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
+                  { title: 'Away from the door to the corridor', text: 'Trolleys turn there.' },
+                ]}
+              />
+              {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
+              <ChecklistTable
+                title="What NHS England asks"
+                lead="HEPA and UV-C, with what we can show."
+                rows={[
+                  {
+                    requirement: 'The standards',
+                    evidence:
+                      'The NHS estates bulletins (NETB) 2023/01A for HEPA air cleaners and 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
+                  },
+                  { requirement: 'Filter', evidence: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
+                  { requirement: 'Airflow and its validation', evidence: airflowEvidence },
+                  {
+                    requirement: 'UV-C (01B)',
+                    evidence: `253.7 nm, enclosed, off as soon as the front is opened (sample). ${unconfirmed.uvCShare}`,
+                  },
+                  {
+                    requirement: 'Ozone of the whole machine',
+                    evidence: `Lamps of ${uvCLight}. Test of the whole machine: ${planned}.`,
+                  },
+                  { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
+                  { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },
+                  { requirement: 'After a power cut', evidence: `${unwrapSample(controlAnswers.powerCut)} (sample).` },
+                  {
+                    requirement: 'Lock',
+                    evidence: `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed.`,
+                  },
+                  { requirement: 'Maintenance', evidence: careEvidence },
+                  {
+                    requirement: 'Electrical safety, electromagnetic compatibility (EMC), portable appliance test',
+                    evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
+                  },
+                  {
+                    requirement: 'That it complements ventilation',
+                    evidence: 'Yes: it stands beside the figures of HTM 03-01, on a line of its own.',
+                  },
+                ]}
+              />
+              <TestStatus isFolded />
+              <Clearance
+                title="How soon the air is clear after a procedure"
+                lead="Minutes until one particle in a hundred is left."
+                ventilation="Treatment room, ventilation alone"
+                machines={`The same and ${formatMachines(inTreatmentRoom)}, ${formatSpeed(inTreatmentRoom)}`}
+                note={
+                  <>
+                    At full speed{' '}
+                    {clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(inTreatmentRoom.rates.full))} minutes.
+                    Evenly mixed air; real rooms take up to ten times as long. Your own policy decides when a room is
+                    used again. Source: <EvidenceLink line="clearance">the US health agency CDC, 1994</EvidenceLink>.
+                  </>
+                }
+              />
+              <FiveYearCost room={bay} hoursText="every hour" divisor={beds} each="a bed" />
+            </SectorQuestions>
+            <ServicesWithCertificate title="Filters, service and hire purchase" />
+          </StaticHtml>
+          <AirChangeCalculator
+            isFolded
+            title="Work out one of your rooms"
+            lead="Length, width and height in metres."
+            room={unwrapSample(typicalRooms.consultingRoom)}
+            settings={wardRoomAnswers.consultingRoom}
+            isKindKnown
+          />
+        </ClosingRows>
         <PlanYourRoom
           title="Plan a ward or clinic"
           lead="You get the sums, ready to check."

@@ -3,6 +3,7 @@ import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { homeBedroom } from '@/assets/pictures/home-bedroom';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { ClosingRows } from '@/components/sections/ClosingRows';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
@@ -110,16 +111,6 @@ export default function HomesPage() {
             {money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).
           </p>
         </Section>
-      </StaticHtml>
-      <AirChangeCalculator
-        isFolded
-        title="Work out your room"
-        lead="Measure length, width and height."
-        room={unwrapSample(typicalRooms.livingRoom)}
-        settings={livingRoom}
-        isKindKnown
-      />
-      <StaticHtml>
         <Section background="porcelain" labelledBy={airId} className="overflow-hidden">
           <SectionHeading id={airId} title="Pollen, pets and smoke" lead="Typical sizes, drawn to one scale." />
           <SizesOfDust
@@ -145,16 +136,30 @@ export default function HomesPage() {
             ]}
           />
         </Section>
-        <SectorQuestions
-          title="Asked by people at home"
-          limits={{
-            title: 'What it leaves to you',
-            text: 'Open windows bring the fresh air, and a vacuum cleaner takes what has settled.',
-          }}
-          questions={homesQuestions}
-          layout="halves"
+      </StaticHtml>
+      <ClosingRows>
+        <StaticHtml>
+          <SectorQuestions
+            title="Asked by people at home"
+            limits={{
+              title: 'What it leaves to you',
+              text: 'Open windows bring the fresh air, and a vacuum cleaner takes what has settled.',
+            }}
+            questions={homesQuestions}
+            layout="halves"
+          />
+        </StaticHtml>
+        <AirChangeCalculator
+          isFolded
+          title="Work out your room"
+          lead="Measure length, width and height."
+          room={unwrapSample(typicalRooms.livingRoom)}
+          settings={livingRoom}
+          isKindKnown
         />
-        <Section background="sand" labelledBy={deliveryId} className="position-relative mt-5 py-0">
+      </ClosingRows>
+      <StaticHtml>
+        <Section background="sand" labelledBy={deliveryId} className="position-relative py-0">
           <Row className="align-items-center">
             <Col lg={{ span: 7, order: 1 }} className="px-0">
               <Picture

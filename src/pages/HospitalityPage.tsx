@@ -1,6 +1,7 @@
 import { eyeBar } from '@/assets/pictures/eye-bar';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { ClosingRows } from '@/components/sections/ClosingRows';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
@@ -144,6 +145,20 @@ export default function HospitalityPage() {
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>
+        <ClosingRows background="ink">
+          <WithChosenRoom sectorKey="hospitality" typicalRoom={functionRoom}>
+            {(room) => (
+              <BusinessCase
+                isFolded
+                title={`The case for your event: ${functionRoom.people} guests and music`}
+                lead="Two sides of A4: reason, price a guest, three choices, the evening by the hour."
+                sectorKey="hospitality"
+                room={room}
+                typicalRooms={sectorRooms.hospitality}
+              />
+            )}
+          </WithChosenRoom>
+        </ClosingRows>
         <StaticHtml>
           <VenueRooms
             title="Generation X for bedroom, restaurant and event"
@@ -161,45 +176,36 @@ export default function HospitalityPage() {
             ]}
             note="Example rooms: the bedroom with a window open, the others by machines alone. Prices include VAT."
           />
-          <SectorQuestions
-            title="Questions from hotels and restaurants"
-            limits={{
-              title: 'Windows for fresh air, the hood for steam and fumes',
-              text: 'Open the windows before service and keep the hood on.',
-            }}
-            questions={hospitalityQuestions}
-            layout="beside"
-          >
-            <FiveYearCost
-              room={restaurant}
-              hoursText="six hours on six days a week"
-              divisor={evenings}
-              each="an evening"
-            />
-          </SectorQuestions>
-          <ServicesWithCertificate title="Filters, service and hire purchase" />
         </StaticHtml>
-        <WithChosenRoom sectorKey="hospitality" typicalRoom={functionRoom}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              background="white"
-              title={`The case for your event: ${functionRoom.people} guests and music`}
-              lead="Two sides of A4: reason, price a guest, three choices, the evening by the hour."
-              sectorKey="hospitality"
-              room={room}
-              typicalRooms={sectorRooms.hospitality}
-            />
-          )}
-        </WithChosenRoom>
-        <AirChangeCalculator
-          isFolded
-          title="Work out your dining room"
-          lead="The dining room alone, up to the ceiling."
-          room={unwrapSample(typicalRooms.eventRoom)}
-          settings={sectorRooms.hospitality[0]}
-          isKindKnown
-        />
+        <ClosingRows>
+          <StaticHtml>
+            <SectorQuestions
+              title="Questions from hotels and restaurants"
+              limits={{
+                title: 'Windows for fresh air, the hood for steam and fumes',
+                text: 'Open the windows before service and keep the hood on.',
+              }}
+              questions={hospitalityQuestions}
+              layout="beside"
+            >
+              <FiveYearCost
+                room={restaurant}
+                hoursText="six hours on six days a week"
+                divisor={evenings}
+                each="an evening"
+              />
+            </SectorQuestions>
+            <ServicesWithCertificate title="Filters, service and hire purchase" />
+          </StaticHtml>
+          <AirChangeCalculator
+            isFolded
+            title="Work out your dining room"
+            lead="The dining room alone, up to the ceiling."
+            room={unwrapSample(typicalRooms.eventRoom)}
+            settings={sectorRooms.hospitality[0]}
+            isKindKnown
+          />
+        </ClosingRows>
         <PlanYourRoom
           title="Plan your venue"
           lead="One bar, one party, or every bedroom."

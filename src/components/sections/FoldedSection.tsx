@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Fold } from '@/components/ui/Fold';
+import rowStyles from './RowSection.module.scss';
 import { Section } from './Section';
 import styles from './FoldedSection.module.scss';
 
@@ -18,7 +19,7 @@ export function FoldedSection({ title, lead, id, className = '', children }: Fol
   return (
     <Section labelledBy={headingId} className={`py-0 ${styles.folded} ${className}`}>
       <Fold
-        className="border-bottom"
+        className={`border-top ${rowStyles.row}`}
         summary={
           <>
             <h2 id={headingId} className="item">

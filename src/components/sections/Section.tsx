@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import styles from './Section.module.scss';
 
-const backgrounds = { white: '', porcelain: 'bg-porcelain', ice: 'bg-ice', sand: 'bg-sand', ink: 'on-dark' };
+/** Classes of each background. */
+export const backgrounds = { white: '', porcelain: 'bg-porcelain', ice: 'bg-ice', sand: 'bg-sand', ink: 'on-dark' };
 
 /** A block of a page: its background, its space and the heading that names it. */
 export type SectionProps = {

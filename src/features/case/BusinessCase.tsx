@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useRef, 
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { useLocation } from 'react-router-dom';
+import { RowSection } from '@/components/sections/RowSection';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import type { BusinessCaseSource } from './use-business-case';
@@ -12,7 +13,6 @@ type BusinessCaseProps = BusinessCaseSource & {
   lead: string;
   /** Shows what the case is, beside the button. */
   preview?: ReactNode;
-  background?: 'ice' | 'white';
   /** Its script loads at a press alone. So it is where there is a preview. */
   isFolded?: boolean;
 };
@@ -25,14 +25,7 @@ const businessCaseId = 'case';
 const aheadPx = 800;
 
 /** A proposal to print, mail or share. What makes it loads when it is scrolled to or asked for. */
-export function BusinessCase({
-  title,
-  lead,
-  preview,
-  background = 'ice',
-  isFolded = preview !== undefined,
-  ...desk
-}: BusinessCaseProps) {
+export function BusinessCase({ title, lead, preview, isFolded = preview !== undefined, ...desk }: BusinessCaseProps) {
   const headingId = useId();
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<EditorModule>();
@@ -80,7 +73,6 @@ export function BusinessCase({
     return () => observer.disconnect();
   }, [isFolded]);
 
-  const foldedClass = preview ? 'pb-0 overflow-hidden' : isFolded ? 'py-0' : '';
   const show = (
     <div className="needs-script">
       <button type="button" className={`btn text-nowrap ${preview ? 'btn-primary' : 'btn-line'}`} onClick={press}>
@@ -93,38 +85,32 @@ export function BusinessCase({
       )}
     </div>
   );
+  if (isFolded && !loaded && !preview) {
+    return (
+      <RowSection id={businessCaseId} headingId={headingId} title={title} className="d-print-none">
+        <div className="d-flex align-items-center justify-content-between gap-3">
+          <p className="d-none d-sm-block muted mb-0">{lead}</p>
+          {show}
+        </div>
+      </RowSection>
+    );
+  }
   return (
     <Section
-      background={loaded ? 'ice' : background}
+      background="ice"
       id={businessCaseId}
       labelledBy={headingId}
-      className={loaded ? (styles.case ?? '') : `d-print-none ${foldedClass}`}
+      className={loaded ? `on-light ${styles.case ?? ''}` : `d-print-none ${preview ? 'pb-0' : ''}`}
     >
-      {isFolded && !loaded ? (
-        preview ? (
-          <Row className="row-gap-4">
-            <Col lg={5} className="d-flex flex-column align-items-start justify-content-center gap-3 pb-3 pb-lg-5">
-              <h2 id={headingId}>{title}</h2>
-              <p className="mb-0">{lead}</p>
-              {show}
-            </Col>
-            <Col lg={7}>{preview}</Col>
-          </Row>
-        ) : (
-          <div className="border-bottom py-3">
-            <Row className="row-gap-2 align-items-center">
-              <Col lg={5}>
-                <h2 id={headingId} className="item">
-                  {title}
-                </h2>
-              </Col>
-              <Col lg={7} className="d-flex flex-wrap flex-lg-nowrap align-items-center justify-content-between gap-3">
-                <p className="muted mb-0">{lead}</p>
-                {show}
-              </Col>
-            </Row>
-          </div>
-        )
+      {preview && !loaded ? (
+        <Row className="row-gap-4">
+          <Col lg={5} className="d-flex flex-column align-items-start justify-content-center gap-3 pb-3 pb-lg-5">
+            <h2 id={headingId}>{title}</h2>
+            <p className="mb-0">{lead}</p>
+            {show}
+          </Col>
+          <Col lg={7}>{preview}</Col>
+        </Row>
       ) : (
         <>
           <div className="d-print-none">

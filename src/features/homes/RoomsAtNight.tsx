@@ -161,6 +161,15 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
     const before: Point3 = [outlet[0] * 0.2 + end[0] * 0.8, outlet[1] * 0.2 + end[1] * 0.8, heightM];
     return isometricPaths.curve([outlet, over, before, end], scale);
   });
+  /** The air that it draws in, along the floor to its lower half. */
+  const intake = [0, 1, 2, 3, 4].map((line) => {
+    const from: Point3 = [x - 1.5 + line * 0.36, y + 0.7 + line * 0.24, 0.12];
+    const near: Point3 = [x - 0.35 + line * 0.14, y + depth + 0.16 + line * 0.07, 0.15];
+    return isometricPaths.curve(
+      [from, [from[0] + 0.5, from[1] - 0.1, 0.1], near, [x + width * 0.45, y + depth, height * 0.3]],
+      scale,
+    );
+  });
   const clipId = useId();
   const glows = [
     { at: lamp, radiusM: 0.95, fill: 'var(--ember)', opacity: 0.18 },
@@ -207,7 +216,10 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
         <IsometricBox key={index} at={at} size={blockSize} faces={faces[tone]} scale={scale} />
       ))}
       <IsometricMachine model={model} at={[x, y]} scale={scale} />
-      <path d={air.join('')} fill="none" stroke="var(--cyan)" strokeWidth="1.5" />
+      <g fill="none" strokeWidth="1.5" strokeLinecap="round">
+        <path d={air.join('')} stroke="var(--cyan)" />
+        <path d={intake.join('')} stroke="var(--ember)" />
+      </g>
     </svg>
   );
 }

@@ -81,7 +81,7 @@ function LimitsText({ title, text }: NonNullable<SectorQuestionsProps['limits']>
   return (
     <>
       <h3 className="label mb-1">{title}</h3>
-      <p className="m-0 muted">{text}</p>
+      <p className="m-0 muted text-balance">{text}</p>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function PlanYourRoom({ title, lead, youSend, youGet, form, formPlace = '
   const headingId = useId();
   const isLeft = formPlace === 'left';
   return (
-    <Section id="plan" background="ice" labelledBy={headingId} className="mt-5">
+    <Section id="plan" background="ice" labelledBy={headingId}>
       <Row className="row-gap-4">
         <Col lg={{ span: 5, order: isLeft ? 1 : undefined }} className={isLeft ? 'ps-lg-5' : ''}>
           <h2 data-aos="fade-up" id={headingId}>

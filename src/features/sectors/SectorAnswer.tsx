@@ -48,7 +48,7 @@ function LeadFigure({ room, choice }: { room: ExampleRoom; choice: RoomChoice })
   return (
     <p className={`d-flex align-items-center gap-3 m-0 ${styles.lead}`}>
       <b className="num">
-        {besideAch !== undefined && '+'}
+        {besideAch !== undefined && <span className={styles.sign}>+</span>}
         <AirChangeRate rate={choice.rates.chosen} />
       </b>
       <span className="text-balance">

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
+import { RowSection } from '@/components/sections/RowSection';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
@@ -44,26 +43,15 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
   const certificateId = useId();
   if (!certificate) {
     return (
-      <Section labelledBy={headingId} className="py-0">
-        <div className="border-bottom py-3">
-          <Row className="row-gap-2">
-            <Col lg={5}>
-              <h2 id={headingId} className="item">
-                {title}
-              </h2>
-            </Col>
-            <Col lg={7}>
-              <ul className={`plain-list ${styles.line}`}>
-                {coreServices.map(({ topic, title: name }) => (
-                  <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
-                ))}
-                <ServiceLink to={href('service')} name="A certificate for every room" />
-              </ul>
-              <p className="small muted mt-2 mb-0">{hirePurchaseLimit} The certificate is free with either contract.</p>
-            </Col>
-          </Row>
-        </div>
-      </Section>
+      <RowSection headingId={headingId} title={title}>
+        <ul className="plain-list d-flex flex-wrap justify-content-lg-between column-gap-4 row-gap-1">
+          {coreServices.map(({ topic, title: name }) => (
+            <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
+          ))}
+          <ServiceLink to={href('service')} name="A certificate for every room" />
+        </ul>
+        <p className="small muted mt-2 mb-0">{hirePurchaseLimit} The certificate is free with either contract.</p>
+      </RowSection>
     );
   }
   return (
@@ -109,7 +97,7 @@ type ServiceLinkProps = { to: string; name: string };
 function ServiceLink({ to, name }: ServiceLinkProps) {
   return (
     <li>
-      <h3 className="item">
+      <h3 className="label">
         <ArrowLink to={to} hasArrow={false}>
           {name}
         </ArrowLink>

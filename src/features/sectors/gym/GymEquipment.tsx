@@ -1,16 +1,14 @@
 /** Drawings stand on y = 0 at 85 units per metre. */
 const line = { stroke: 'var(--ink)', strokeWidth: 1.4, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
-/** A mat with a medicine ball from the side. */
+/** A mat with a ball from the side. */
 export function Mat() {
   return (
     <g {...line} fill="#fff">
       <rect x="0" y="-6" width="156" height="6" rx="2" fill="var(--pane-300)" />
-      <circle cx="178" cy="-11" r="11" fill="var(--pane)" />
-      <path d="M178 -11a4 4 0 0 1 4 4M178 -16a9 9 0 0 1 6 8" fill="none" strokeWidth="1" />
-      <circle cx="240" cy="-27" r="27" fill="var(--terracotta)" />
+      <circle cx="188" cy="-27" r="27" fill="var(--terracotta)" />
       <path
-        d="M220 -44q20 12 40 0M214 -28q26 14 52 0M220 -11q20 9 40 0"
+        d="M168 -44q20 12 40 0M162 -28q26 14 52 0M168 -11q20 9 40 0"
         fill="none"
         strokeWidth=".9"
         strokeOpacity=".5"
@@ -51,20 +49,21 @@ export function Bike() {
   );
 }
 
-/** A rowing machine from the side. */
+/** A rowing machine from the side: its fan in a slotted case, rail, seat and handle. */
 export function Rower() {
   return (
     <g {...line} fill="#fff">
-      <path d="M40 -34L214 -22" strokeWidth="5" stroke="var(--grey-600)" />
-      <path d="M208 -22V0M196 0H220M58 -32L48 0M36 0H62" strokeWidth="3" fill="none" />
-      <circle cx="26" cy="-44" r="26" fill="var(--ice)" />
-      <circle cx="26" cy="-44" r="17" fill="none" />
-      <path d="M26 -61v34M9 -44h34" fill="none" strokeWidth=".8" />
-      <path d="M34 -66L52 -98L62 -94" fill="none" strokeWidth="3" />
-      <path d="M54 -108L78 -100L74 -86L52 -92Z" fill="var(--deep)" />
-      <rect x="142" y="-38" width="32" height="8" rx="4" fill="var(--ink)" />
-      <path d="M50 -48L104 -52M104 -62V-42" fill="none" strokeWidth="2" />
-      <path d="M62 -52L78 -30" fill="none" strokeWidth="5" />
+      <path d="M34 -12V0M16 0H54M210 -34V0M198 0H222" strokeWidth="3" fill="none" />
+      <path d="M56 -37H216" strokeWidth="6" stroke="var(--grey-600)" />
+      <path d="M34 -68A30 30 0 1 0 52 -14L88 -30V-44Z" fill="var(--deep)" />
+      <circle cx="34" cy="-38" r="18" fill="none" stroke="var(--pane-300)" strokeWidth="9" strokeDasharray="2 4" />
+      <path d="M40 -66L58 -100" fill="none" strokeWidth="3" />
+      <path d="M56 -114L82 -106L76 -88L50 -96Z" fill="var(--mist)" />
+      <path d="M86 -34L102 -62" fill="none" strokeWidth="7" />
+      <path d="M66 -54L132 -60" fill="none" />
+      <path d="M132 -70V-50" fill="none" strokeWidth="4" />
+      <path d="M158 -40h20" strokeWidth="6" stroke="var(--grey-600)" />
+      <rect x="148" y="-54" width="40" height="9" rx="4.5" fill="var(--terracotta)" />
     </g>
   );
 }

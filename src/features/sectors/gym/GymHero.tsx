@@ -40,11 +40,11 @@ const middle: Drawing = { ...wide, viewBox: [80, -12, 1280, 464], textScale: 1.4
 /** The slowest and the fastest. */
 const narrow: Drawing = {
   levels: ['rest', 'flatOut'],
-  viewBox: [31, 0, 688, 510],
+  viewBox: [31, 0, 588, 472],
   left: 31,
-  levelWidth: 284,
-  machineX: 665,
-  textScale: 1.8,
+  levelWidth: 232,
+  machineX: 565,
+  textScale: 1.45,
   isUnitBelow: true,
 };
 
@@ -127,7 +127,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
               <Thing />
             </g>
             <path
-              d={`M${x} ${floor + 20}h${levelWidth - 26}m0 -6v12M${x} ${floor + 14}v12`}
+              d={`M${x} ${floor + 20}h${levelWidth - 36}m0 -6v12M${x} ${floor + 14}v12`}
               stroke="var(--slate-on-dark)"
             />
             <text transform={`translate(${x} ${textY}) scale(${textScale})`} fontSize="15">

@@ -42,10 +42,15 @@ export function BayMinutes({ title: heading, lead, bars, readings, dutiesTitle, 
       </ul>
       <Row as="ul" className="row-gap-2 mt-4">
         {readings.map(({ title, figure, text }) => (
-          <Col as="li" key={title} xs={6} lg={3}>
-            <p className="border-top pt-2 m-0">
-              {title} <b className="num title d-block">{figure}</b> <span className="small muted">{text}</span>
-            </p>
+          <Col as="li" key={title} lg={3}>
+            <Row as="p" className="g-0 border-top pt-2 m-0 align-items-baseline">
+              <Col as="b" xs={4} lg={12} className="num title">
+                {figure}
+              </Col>
+              <Col as="span" xs={8} lg={12} className="ps-3 ps-lg-0">
+                <span className="d-block">{title}</span> <span className="small muted">{text}</span>
+              </Col>
+            </Row>
           </Col>
         ))}
       </Row>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { homeBedroom } from '@/assets/pictures/home-bedroom';
+import { genXDusk } from '@/assets/pictures/gen-x-dusk';
 import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -45,7 +45,7 @@ type VenueRoomsProps = {
   note: string;
 };
 
-/** Rooms of a venue with their machines, beside the bedroom at night. */
+/** Rooms of a venue with their machines, beside a hotel room at dusk. */
 export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
   const headingId = useId();
   return (
@@ -55,8 +55,8 @@ export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
           <Col lg={{ span: 6, order: 1 }}>
             <div className={styles.picture}>
               <Picture
-                file={homeBedroom}
-                alt="A bedroom at night: a lit lamp, a glass and an open book beside the bed, and Generation X by the wall"
+                file={genXDusk}
+                alt="A hotel room at dusk: a sofa with a blue throw, an open book under a lamp, and Generation X by the wall"
                 sizes="(min-width: 62em) 720px, 100vw"
               />
             </div>

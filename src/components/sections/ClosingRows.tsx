@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { backgrounds, type SectionProps } from './Section';
+
+type ClosingRowsProps = { background?: NonNullable<SectionProps['background']>; children: ReactNode };
+
+/** A list and the sections of one row that continue it, on one background; the last ends above the next background. */
+export function ClosingRows({ background = 'white', children }: ClosingRowsProps) {
+  return <div className={`pb-4 pb-sm-5 ${backgrounds[background]}`}>{children}</div>;
+}
