@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { backgrounds, type SectionProps } from './Section';
+import { backgrounds } from './backgrounds';
 
-type ClosingRowsProps = { background?: NonNullable<SectionProps['background']>; children: ReactNode };
+type ClosingRowsProps = { background?: keyof typeof backgrounds; children: ReactNode };
 
 /** A list and the sections of one row that continue it, on one background; the last ends above the next background. */
 export function ClosingRows({ background = 'white', children }: ClosingRowsProps) {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
+import { backgrounds } from './backgrounds';
 import styles from './Section.module.scss';
-
-/** Classes of each background. */
-export const backgrounds = { white: '', porcelain: 'bg-porcelain', ice: 'bg-ice', sand: 'bg-sand', ink: 'on-dark' };
 
 /** A block of a page: its background, its space and the heading that names it. */
 export type SectionProps = {
