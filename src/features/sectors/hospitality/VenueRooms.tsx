@@ -45,7 +45,7 @@ type VenueRoomsProps = {
   note: string;
 };
 
-/** Rooms of a venue with their machines, beside a hotel room at dusk. */
+/** Rooms of a venue with their machines, beside a room at dusk. */
 export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
   const headingId = useId();
   return (
@@ -56,7 +56,7 @@ export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
             <div className={styles.picture}>
               <Picture
                 file={genXDusk}
-                alt="A hotel room at dusk: a sofa with a blue throw, an open book under a lamp, and Generation X by the wall"
+                alt="A room at dusk: a sofa with a blue throw, slippers on the rug, an open book under a lamp, and Generation X by the wall"
                 sizes="(min-width: 62em) 720px, 100vw"
               />
             </div>
