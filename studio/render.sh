@@ -31,9 +31,9 @@ start=$SECONDS
 blender_run "$niceness" "$name" "${@:2}" >"$log" || { tail -n 30 "$log" >&2; exit 1; }
 line=$(grep "^PICTURE $name " "$log" || true)
 if [ -z "$line" ]; then grep -E 'Error|Traceback|File "|line ' "$log" >&2 || tail -n 30 "$log" >&2; exit 1; fi
-read -r _ _ exposure bloom is_cutout supersampling ground grain white tone contrast warmth vignette softness black kept <<<"$line"
+read -r _ _ exposure bloom is_cutout supersampling ground grain white tone contrast warmth vignette softness black kept paper pool burn <<<"$line"
 options=(--ev "$exposure" --bloom "$bloom" --shrink "$supersampling" --grain "$grain" --white "$white" --tone "$tone")
-options+=(--contrast "$contrast" --warmth "$warmth" --vignette "$vignette" --softness "$softness" --black "$black" --kept "$kept")
+options+=(--contrast "$contrast" --warmth "$warmth" --vignette "$vignette" --softness "$softness" --black "$black" --kept "$kept" --paper "$paper" --pool "$pool" --burn "$burn")
 [ "$is_cutout" = 1 ] && options+=(--alpha)
 [ "${ground:--}" = - ] || options+=(--ground "$ground")
 nice -n "$niceness" /usr/bin/python3 "$studio/finish/finish.py" "$name" "${options[@]}"

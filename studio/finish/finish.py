@@ -66,6 +66,33 @@ def without_noise(buffers, colour, kept=0.0):
     return clean
 
 
+def on_paper(c, albedo, paper, pool):
+    """Smooths the light on the sheet of paper behind the machine, which would look mottled, and darkens it by a share `pool`
+    round the machine, as a flag does: a white edge stands out there, and the picture's own edges keep their light.
+
+    A highlight adds the same to all three colours of an albedo: the sheet is where their differences are those of `paper`.
+    """
+    paper = np.array(paper, np.float32)[:, None, None]
+    sheet = (np.abs(albedo - albedo[:1] - paper + paper[0]) < 0.0015).all(0)
+    clear = (box(sheet.astype(np.float32), 6) > 0.999).astype(np.float32)
+
+    def smooth(reach):
+        weight, light = clear, c * clear
+        for _ in range(3):
+            weight, light = box(weight, reach), box(light, reach)
+        return light / np.maximum(weight, 1e-6)
+
+    # Close to the machine the contact's shadow stays narrow.
+    far = np.clip((box(box(clear, 24), 24) - 0.55) / 0.4, 0, 1)
+    far = far * far * (3 - 2 * far)
+    c = c + (smooth(8) * (1 - far) + smooth(48) * far - c) * (box(clear, 4) * clear)
+    h, w = sheet.shape
+    middle, centre = np.argwhere(~sheet).mean(0)
+    y, x = np.mgrid[0:h, 0:w].astype(np.float32)
+    near = np.clip(1 - np.hypot((x - centre) / (0.42 * w), (y - middle) / (0.62 * h)), 0, 1)
+    return c * (1 - pool * near * near * (3 - 2 * near) * box(sheet.astype(np.float32), 1))
+
+
 def srgb(x):
     x = np.clip(x, 0, 1)
     return np.where(x <= 0.0031308, 12.92 * x, 1.055 * x ** (1 / 2.4) - 0.055)
@@ -133,6 +160,18 @@ def photographed(c, kind, ev, contrast=0.0, warmth=0.0, vignette=0.0, black=0.0)
     seen = tone(c * balance * (1 - vignette * away), kind, ev)
     seen = seen + contrast * (seen * seen * (3 - 2 * seen) - seen)
     return np.clip(seen - black * (1 - seen) ** 4, 0, 1)
+
+
+BURNED_ABOVE = 1.1
+"""Light, exposed, from which a picture is burned in."""
+
+
+def burned(c, ev, burn):
+    """Takes light off what a lamp burns white, a share `burn` of the stops above `BURNED_ABOVE`; what is seen there keeps its contrast."""
+    light = np.tensordot(np.array([0.2126, 0.7152, 0.0722], np.float32), c, 1) * 2**ev
+    for _ in range(3):
+        light = box(light, max(1, round(c.shape[2] / 260)))
+    return c * (1 + (light / BURNED_ABOVE) ** 2) ** (-burn / 2)
 
 
 def extend_into_edge(c, solid):
@@ -270,6 +309,9 @@ if __name__ == "__main__":
     ap.add_argument("--black", type=float, default=0, help="share of white by which the deepest shadows are darkened")
     ap.add_argument("--softness", type=float, default=0, help="share of its light that a pixel gives to each neighbour")
     ap.add_argument("--kept", type=float, default=0, help="share of its noise that the picture keeps")
+    ap.add_argument("--paper", default="-", help="linear colour R,G,B of the sheet behind the machine, which is smoothed")
+    ap.add_argument("--pool", type=float, default=0, help="share of its light that the sheet loses round the machine")
+    ap.add_argument("--burn", type=float, default=0, help="share of the stops above white that a lamp's surroundings lose")
     ap.add_argument("--white", type=float, default=255, help="brightest white of a cut-out, of 255")
     g = ap.parse_args()
     t = time.time()
@@ -311,8 +353,12 @@ if __name__ == "__main__":
         seen = np.where(A > 0, covered / np.maximum(A, 1e-4), tint)
         save(out, np.where(shrunk(m[None], g.shrink) > 0.5, grained(seen, g.grain), seen), A)
     else:
+        if g.paper != "-":
+            c = on_paper(c, grp(buffers, "Denoising Albedo", "RGB"), [float(part) for part in g.paper.split(",")], g.pool)
         if g.bloom:
             c = bloom(c, g.bloom)
+        if g.burn:
+            c = burned(c, g.ev, g.burn)
         seen = photographed(c, g.tone, g.ev, g.contrast, g.warmth, g.vignette, g.black)
         save(out, grained(softened(shrunk(seen, g.shrink), g.softness), g.grain))
     print(f"{out} denoise {t1:.1f}s total {time.time()-t:.1f}s")

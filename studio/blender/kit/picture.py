@@ -16,6 +16,8 @@ class Picture:
     `contrast`, `warmth`, `vignette` and `black` are those of the photograph (`photographed` in `finish/finish.py`), of pictures without alpha.
     `kept` is the share of what the denoiser took away that comes back: without it cloth and paint look smeared.
     `softness` is the share of its light that a lens spills to each neighbour of a pixel.
+    `burn` is the share of the stops above white that what a lamp burns white loses.
+    `paper` is the linear colour of a sheet behind the object: its light is smoothed, and `pool` is the share of it taken away round the object.
     `supersampling` renders that many times as wide and high, and averages after the tone curve: fine edges stay smooth.
     """
 
@@ -39,3 +41,6 @@ class Picture:
     softness: float = 0.0
     black: float = 0.0
     kept: float = 0.0
+    burn: float = 0.0
+    paper: tuple[float, ...] = ()
+    pool: float = 0.0

@@ -79,7 +79,7 @@ def patient_monitor(P, wall, z=1.62):
     breath = [(0.01 * k, 0.35 * math.sin(k * 0.9) ** 2) for k in range(16)]
     rows = ((beat, "#4BE07A", "72"), (breath, "#5AC8F0", "98"), (breath[::2], "#F0D060", "16"))
     for row, (curve, colour, figure) in enumerate(rows):
-        lit = light(f"monitor {colour}", linear_colour(colour), 0.9)
+        lit = light(f"monitor {colour}", linear_colour(colour), 0.27)
         wave = [(-0.215 + x + shift, -0.0490, 0.285 - 0.10 * row + 0.045 * z) for shift in (0, 0.15) for x, z in curve]
         for one, other in zip(wave, wave[1:]):
             bar(lit, 0.0022, one, other, screen)

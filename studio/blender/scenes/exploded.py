@@ -112,6 +112,7 @@ def exploded_z():
     photograph(stack.view, middle + MIDDLE_BELOW_CENTRE * stack.view / math.cos(math.radians(ELEVATION)), stack.shift)
 
 
+PAPER = (0.80, 0.83, 0.85)
 ROUND_VIEW_M = dict(s=0.90, x=1.28, y=1.56)
 ROUND_TARGET_M = dict(s=0.36, x=0.525, y=0.645)
 
@@ -131,7 +132,7 @@ def cut_away(key):
     turn = math.radians(AZIMUTH - 8)
     place = (2.0 * scale * math.sin(turn), -2.0 * scale * math.cos(turn), 0.55 * scale)
     area("inside", place, (0, 0, 0.30 * scale), 0.25 * scale, 0.6 * scale, 9 * scale * scale)
-    photograph(view, ROUND_TARGET_M[key], -0.035, (0.80, 0.83, 0.85))
+    photograph(view, ROUND_TARGET_M[key], -0.035, PAPER)
 
 
 PICTURES = {
@@ -140,12 +141,14 @@ PICTURES = {
         960,
         1200,
         samples=5,
-        exposure=-0.12,
+        exposure=-0.2,
         bloom=0.04,
         grain=0.002,
         contrast=0.4,
         softness=0.05,
         supersampling=2,
+        paper=PAPER,
+        pool=0.34,
     )
     for key in ROUND_VIEW_M
 } | {"gen-z-exploded": Picture(exploded_z, 1280, 1600, samples=48, exposure=0.15, bloom=0.04, supersampling=2)}

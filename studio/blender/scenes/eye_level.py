@@ -410,7 +410,7 @@ def closed_room_picture(build, exposure, samples=5, **finish):
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, -0.1, 10, supersampling=1, warmth=0.03, contrast=0.55, vignette=0.28),
     "eye-classroom": closed_room_picture(classroom, 0.62, 5, kept=0.2, warmth=0, contrast=0.32),
-    "eye-ward": closed_room_picture(ward, 0.75, 9, kept=0.25, softness=0.02, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=-0.01, vignette=0.25),
+    "eye-ward": closed_room_picture(ward, 0.75, 9, kept=0.25, softness=0.02, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=-0.01, vignette=0.25, burn=0.62),
     "eye-office": closed_room_picture(office, 1.35, 5, kept=0.2, warmth=0.03, contrast=0.32),
     "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18),
     "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02),

@@ -1,5 +1,5 @@
 """The filters of the four purifiers: the three cartridges to one scale on one floor line, the panel set, and details."""
-from kit import Picture, area, catcher, orbit_camera, product_lights, world
+from kit import Picture, area, catcher, flag_card, material, orbit_camera, product_lights, world
 from models import filter_s, filter_x, filter_y, filter_z
 from models.filter_parts import filter_materials
 
@@ -53,8 +53,16 @@ def cartridge_detail(model, height, across):
     orbit_camera(DISTANCE, 8, 34, (0, -0.01, height), LENS * 0.66 / across)
 
 
+def edge_cards(radius, height):
+    """Dark cards on both sides, just out of sight: a white rim would else end in the white of the page."""
+    dark = material("edge card", (0.02,) * 3, 1, spec=0)
+    for side in (-1, 1):
+        flag_card("edge card", (side * radius * 1.75, 0.02, height), (side * radius * 0.5, 0, height), 0.14, 0.22, dark)
+
+
 def detail_s():
     cartridge_detail(filter_s, 0.158, 0.215)
+    edge_cards(0.092, 0.16)
 
 
 def detail_x():
@@ -66,15 +74,15 @@ def detail_y():
 
 
 def detail_z():
-    """Upper corners of the three panels."""
+    """Upper edges of the three panels with their tabs, one behind the other."""
     filter_z.build(filter_materials())
     stage(PANEL_AZIMUTH)
-    orbit_camera(DISTANCE, PANEL_AZIMUTH, 20, (0.045, 0.06, 0.368), LENS * 0.66 / 0.315)
+    orbit_camera(DISTANCE, PANEL_AZIMUTH - 2, 32, (-0.052, 0.06, 0.362), LENS * 0.66 / 0.395)
 
 
-def on_porcelain(build):
+def on_porcelain(build, exposure=0):
     """A picture of the series."""
-    return Picture(build, samples=4, is_cutout=True, exposure=0, bloom=0.03, ground=PORCELAIN, supersampling=2)
+    return Picture(build, samples=4, is_cutout=True, exposure=exposure, bloom=0.03, ground=PORCELAIN, supersampling=2)
 
 
 PICTURES = {
@@ -82,8 +90,8 @@ PICTURES = {
     "filter-x": on_porcelain(cartridge_x),
     "filter-y": on_porcelain(cartridge_y),
     "filter-z": on_porcelain(panels),
-    "filter-s-detail": on_porcelain(detail_s),
+    "filter-s-detail": on_porcelain(detail_s, -0.15),
     "filter-x-detail": on_porcelain(detail_x),
     "filter-y-detail": on_porcelain(detail_y),
-    "filter-z-detail": on_porcelain(detail_z),
+    "filter-z-detail": on_porcelain(detail_z, -0.12),
 }
