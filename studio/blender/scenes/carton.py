@@ -2,16 +2,65 @@
 import math
 
 import numpy as np
-from kit import Picture, block, clear_glass, cloth_sheet, cylinder, empty, frame, material, painted, picture_sheet, purifier_materials, rounded_block, text
+from kit import (
+    Picture,
+    block,
+    clear_glass,
+    cloth_sheet,
+    cylinder,
+    empty,
+    frame,
+    linear_colour,
+    material,
+    painted,
+    picture_sheet,
+    purifier_materials,
+    rounded_block,
+    smooth_noise,
+    text,
+)
 from models import generation_x
 from models.room_interior import back_wall, board_floor, daylight, grained, interior_materials, rolled_paint
 from models.whole_room import socket
+from models.written import curve, draw_line
 from scenes.interiors import photograph
 
 WIDTH_M, DEPTH_M, HEIGHT_M = 0.41, 0.41, 0.85
 """The carton of the product's data."""
-BOARD_M = 0.006
+BOARD_M = 0.007
 FLAP_M = WIDTH_M / 2
+FLUTE_M = 0.0078
+KRAFT = "#A08A6C"
+
+
+def corrugated(width, height, scuffs, seed):
+    """Kraft board of so many metres, its flutes upright: they show through the liner; rubbed along its edges, with `scuffs` from other boxes."""
+    random, per_m = np.random.default_rng(seed), 2000
+    wide, high = round(width * per_m), round(height * per_m)
+    x, y = np.arange(wide) / per_m, np.arange(high) / per_m
+    tone = 1 + 0.030 * np.sin(2 * np.pi * x / FLUTE_M)[None, :] + 0.16 * (smooth_noise(random, high, wide, 180) - 0.5)
+    tone = tone + 0.10 * (smooth_noise(random, high, wide, 5) - 0.5) + 0.05 * random.normal(0, 1, (high, wide))
+    picture = tone[..., None] * np.array(linear_colour(KRAFT))
+    pale, dark = np.array(linear_colour("#C6B497")), np.array(linear_colour("#6B5A45"))
+    edge = np.minimum(np.minimum(x, width - x)[None, :], np.minimum(y, height - y)[:, None])
+    rubbed = np.clip(1 - edge / 0.007, 0, 1) * np.clip(2.4 * smooth_noise(random, high, wide, 60) - 0.8, 0, 1)
+    picture += rubbed[..., None] * 0.6 * (pale - picture)
+    grain = smooth_noise(random, high, wide, 7)
+    for colour, strength, count in ((pale, 0.55, scuffs), (dark, 0.40, scuffs // 2)):
+        for _ in range(count):
+            at, turn, long = random.uniform(0, 1, 2) * (wide, high), random.normal(0.5, 0.5), random.exponential(60) + 14
+            points = [at + t * long * np.array([np.cos(turn + 0.2 * t), np.sin(turn + 0.2 * t)]) for t in np.linspace(-0.5, 0.5, 4)]
+            draw_line(picture, curve(points, 3), random.uniform(1, 5), colour, strength * random.uniform(0.4, 1), grain)
+    return picture
+
+
+def flute_edge(length):
+    """The end of corrugated board, from one liner to the other: the wave between them, dark where one looks into it."""
+    high, wide = 28, round(length * 3000)
+    y, x = np.mgrid[0:high, 0:wide]
+    wave = (0.5 + 0.40 * np.sin(2 * np.pi * x / 3000 / FLUTE_M)) * (high - 1)
+    paper = np.clip(1.6 - np.abs(y - wave) / 2.6, 0, 1) + np.clip(4 - np.minimum(y, high - 1 - y), 0, 1)
+    return np.clip(paper, 0.10, 1)[..., None] * np.array(linear_colour("#B79F7D"))
 
 
 def flap(root, board, tape, side, length, open_deg):
@@ -25,6 +74,12 @@ def flap(root, board, tape, side, length, open_deg):
     block("flap", size(FLAP_M, BOARD_M), at(FLAP_M / 2), board, 0.002, 3, root, turned)
     if x:
         block("cut tape", size(0.030, 0.0006), at(FLAP_M + 0.002), tape, 0.0002, 1, root, turned)
+    elif y < 0:
+        # Its end, which is seen: from its lower liner to the upper one.
+        end = np.array(at(FLAP_M + 0.0004))
+        thick, along = np.array([0, y * up, -out]) * BOARD_M / 2 * y, np.array([length / 2, 0, 0])
+        corners = [tuple(end + i * along + k * thick) for i, k in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        picture_sheet("flutes", corners, painted("flutes", flute_edge(length), roughness=0.9), root)
 
 
 def pressed_board(board, root, y):
@@ -35,7 +90,17 @@ def pressed_board(board, root, y):
     beyond = (x - 0.11) * 0.80 + (0.26 - z) * 0.60  # metres past the crease, towards the lower right
     dent = 0.0075 * np.clip(beyond / 0.09, 0, 1) * np.clip((0.205 - x) / 0.06, 0, 1) * np.clip((x - 0.02) / 0.07, 0, 1)
     ridge = 0.0016 * np.exp(-((beyond / 0.006) ** 2)) * np.clip((x - 0.02) / 0.07, 0, 1)
-    return cloth_sheet("front", np.stack([x, y - bow - ridge + dent, z], -1), board, root, 0.003)
+    front = cloth_sheet("front", np.stack([x, y - bow - ridge + dent, z], -1), board, root, 0.003)
+    places = [(v.co.x / WIDTH_M + 0.5, v.co.z / HEIGHT_M) for v in front.data.vertices]
+    front.data.uv_layers.new(name="UVMap").data.foreach_set("uv", [part for loop in front.data.loops for part in places[loop.vertex_index]])
+    return front
+
+
+def strip_of_tape(tape, root, face, low, high):
+    """Tape over the middle of the front, 48 mm wide, its ends torn a little off square."""
+    u, v = np.meshgrid(np.linspace(-0.024, 0.024, 13), np.linspace(0, 1, 9))
+    torn = 0.0016 * np.sin(u * 900) + 0.05 * u
+    return cloth_sheet("tape", np.stack([u, np.full_like(u, face), low + (high - low) * v + torn * (2 * v - 1)], -1), tape, root, 0.0003)
 
 
 def label():
@@ -61,13 +126,18 @@ def carton(board, ink, at, yaw):
         size = (BOARD_M, DEPTH_M, HEIGHT_M) if x else (WIDTH_M, BOARD_M, HEIGHT_M)
         block("wall", size, (x * WIDTH_M / 2, y * DEPTH_M / 2, HEIGHT_M / 2), board, 0.002, 3, root)
     front = -DEPTH_M / 2 - BOARD_M / 2
-    pressed_board(board, root, front)
-    for side, open_deg in (((1, 0), 128), ((-1, 0), 112), ((0, 1), 74), ((0, -1), 152)):
+    pressed_board(painted("front", corrugated(WIDTH_M, HEIGHT_M, 46, 5), roughness=0.86), root, front)
+    for side, open_deg in (((1, 0), 128), ((-1, 0), 112), ((0, 1), 74), ((0, -1), 116)):
         flap(root, board, tape, side, WIDTH_M - 0.008, open_deg)
     face = front - 0.0031
     text("MARS", 0.088, (0, face, 0.475), ink, fnt="Inter-SemiBold", spacing=1.2, parent=root)
     text("Generation X", 0.034, (0, face, 0.400), ink, parent=root)
-    text("↑ ↑", 0.075, (-0.125, face, 0.085), ink, parent=root)
+    text("↑ ↑", 0.060, (-0.125, face, 0.112), ink, parent=root)
+    text("This way up", 0.0145, (-0.125, face, 0.079), ink, parent=root)
+    size = " × ".join(str(round(1000 * side)) for side in (WIDTH_M, DEPTH_M, HEIGHT_M))
+    text(f"Air purifier   {size} mm", 0.0150, (0, face, 0.366), ink, parent=root)
+    for low, high in ((0.001, 0.066), (HEIGHT_M - 0.070, HEIGHT_M - 0.001)):
+        strip_of_tape(tape, root, face + 0.0002, low, high)
     corners = [(-0.168, face, 0.195), (-0.070, face, 0.195), (-0.070, face, 0.329), (-0.168, face, 0.329)]
     picture_sheet("label", corners, label(), root)
     right = WIDTH_M / 2 + BOARD_M / 2 + 0.0004
@@ -109,7 +179,7 @@ def unpacked():
     """By the wall of a waiting room in the morning: the machine beside its carton, a cap of pulp and the manual on the floor."""
     P = interior_materials()
     P["wall"], P["soil"] = rolled_paint("waiting room paint", "#C6CBCA", relief=0.3), material("floor joint", "#7A5B3E", 0.8)
-    kraft = grained("kraft", "#9C7C58", "#AB8B66", (1, 1, 1), 420, 0.88, (0.3, 0.72))
+    kraft = grained("kraft", "#957F62", "#A58F71", (1, 1, 1), 420, 0.88, (0.3, 0.72))
     pulp = grained("pulp", "#A29C92", "#BDB7AC", (1, 1, 1), 320, 0.95, (0.3, 0.7))
     ink = material("carton ink", "#20303A", 0.8, spec=0.1)
     back_wall(P)
@@ -127,5 +197,5 @@ def unpacked():
 
 
 PICTURES = {
-    "proof-carton": Picture(unpacked, 1200, 840, samples=8, supersampling=2, exposure=0.85, bounces=4, bloom=0.04, grain=0.003, tone="punchy", contrast=0.55, warmth=-0.01, vignette=0.26),
+    "proof-carton": Picture(unpacked, 1200, 840, samples=6, supersampling=2, exposure=0.85, bounces=4, bloom=0.04, grain=0.003, tone="punchy", contrast=0.55, warmth=-0.01, vignette=0.26),
 }
