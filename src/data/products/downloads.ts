@@ -2,12 +2,12 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 385959,
-  'downloads/generation-s-manual.pdf': 936611,
-  'downloads/generation-x-brochure.pdf': 469986,
-  'downloads/generation-x-manual.pdf': 1042606,
-  'downloads/generation-y-brochure.pdf': 510458,
-  'downloads/generation-y-manual.pdf': 1239355,
+  'downloads/generation-s-brochure.pdf': 386502,
+  'downloads/generation-s-manual.pdf': 937154,
+  'downloads/generation-x-brochure.pdf': 467589,
+  'downloads/generation-x-manual.pdf': 1040209,
+  'downloads/generation-y-brochure.pdf': 508384,
+  'downloads/generation-y-manual.pdf': 1237281,
   'downloads/generation-z-brochure.pdf': 637497,
   'downloads/generation-z-manual.pdf': 1209608,
   'downloads/achilles-water-bottle-white-brochure.pdf': 296080,
