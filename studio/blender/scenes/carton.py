@@ -197,5 +197,5 @@ def unpacked():
 
 
 PICTURES = {
-    "proof-carton": Picture(unpacked, 1200, 840, samples=5, supersampling=2, exposure=0.85, bounces=4, bloom=0.04, grain=0.003, tone="punchy", contrast=0.55, warmth=-0.01, vignette=0.26),
+    "proof-carton": Picture(unpacked, 1200, 840, samples=5, supersampling=2, exposure=0.85, bounces=4, bloom=0.04, grain=0.002, tone="punchy", contrast=0.55, warmth=-0.01, vignette=0.26, softness=0.09),
 }
