@@ -189,7 +189,7 @@ function costRows(
     row(
       'Disposal',
       (cost) => cost.disposalPence,
-      'taken back free: from organisations what we sold, from households one old machine for each new one',
+      'free: we take back what we sold to organisations, and one old machine for each new one from households',
     ),
     { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
     row('VAT', (cost) => cost.vatPence, `${vatPercent}% of what we sell, in the sum above`),

@@ -61,7 +61,7 @@ function Offer({ title: name, topic, payments, children }: OfferProps) {
 const needs = [
   {
     name: 'UV-C lamp',
-    text: 'It wears out as well. How long it lasts is not stated yet: ask us. Only our service changes it.',
+    text: 'It wears out as well. How long it lasts, and its price, are not stated yet: ask us. Only our service changes it.',
   },
   {
     name: 'Spare parts',

@@ -66,7 +66,7 @@ export const saleIntents: readonly Intent[] = [
       'lamp-life lamp-lifespan lifespan lamp-replacement replace-lamp replacement-lamp replacement-uv new-lamp lamp-price',
     to: 'service#what-every-purifier-needs',
     title: 'UV-C lamp: only our service changes it',
-    text: 'How long it lasts is not stated yet: ask us.',
+    text: 'How long it lasts, and its price, are not stated yet: ask us.',
   },
   {
     words: 'trial try-it try-one try-first loan sample-unit',
