@@ -12,7 +12,7 @@ import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
-import { formatMixedSpeeds, formatPrice, mixedGenX, recommendedChoice } from '../../room-answers';
+import { formatPrice, mixedGenX, recommendedChoice } from '../../room-answers';
 import { clinicalUse } from '../../room-words';
 import { airedOffice, loudOffice, openOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
@@ -46,7 +46,7 @@ export const product = {
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), its light on.`,
-    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter, and stand at two ends of the room. In an office of ${countWord(openOffice.people ?? 1)} desks, windows shut, ${countWord(inOffice.machines)} on speed ${inOffice.speed} make ${inOffice.noiseDbA} dB(A), for ${formatPrice(inOffice)}; ${countWord(louderInOffice.machines)} on speed ${louderInOffice.speed} make ${louderInOffice.noiseDbA}, for ${formatPrice(louderInOffice)}.`,
+    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter. In the open office ${countWord(louderInOffice.machines)} on speed ${louderInOffice.speed} do too, for ${formatPrice(louderInOffice)}, but make ${louderInOffice.noiseDbA} dB(A).`,
     `For a room that is ${clinicalUse} take Generation Y.`,
   ],
   reasonToBuy: {
@@ -62,7 +62,7 @@ export const product = {
         text: `${capitalised(countWord(machines))} in ${lowerFirst(room.phrase)}, ${noiseDbA} dB(A)`,
       };
     }),
-    note: `Noise of all machines of the room together, estimated. In the classroom windows are open, in the office shut. ${capitalised(countWord(mixedInClass.machines))} in the classroom, ${formatPrice(mixedInClass)}, also do: ${formatMixedSpeeds(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A). In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,
+    note: `Noise of all machines together, estimated; windows open in the classroom, shut in the office. ${capitalised(countWord(mixedInClass.machines))} in the classroom also do, ${formatPrice(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A), on two speeds. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,
   },
   figure: {
     picture: genXExploded,
