@@ -9,15 +9,14 @@ const floor = <path d="M0 129h150" stroke="var(--grey-300)" />;
 /** Particles that reach a pleated filter, and one behind it. */
 export function GradesDrawing() {
   const pleats = Array.from({ length: 6 }, (_, pleat) => `L102 ${pleat * 20 + 15}L72 ${pleat * 20 + 25}`);
-  const dust = Array.from({ length: 28 }, (_, index) => ({
-    cx: 6 + (index % 4) * 17 + (index % 3) * 3,
-    cy: 9 + Math.floor(index / 4) * 18.5 + ((index * 7) % 5) - 2,
-  }));
+  const dust = Array.from({ length: 28 }, (_, index) => {
+    const x = 6 + (index % 4) * 17 + (index % 3) * 3;
+    const y = 9 + Math.floor(index / 4) * 18.5 + ((index * 7) % 5) - 2;
+    return `M${x} ${y - 2.5}a2.5 2.5 0 1 0 .1 0`;
+  });
   return (
     <>
-      {dust.map(({ cx, cy }) => (
-        <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="2.5" />
-      ))}
+      <path d={dust.join('')} />
       <path d={`M72 5${pleats.join('')}`} strokeLinejoin="round" />
       <circle cx="132" cy="65" r="5" fill="var(--copper)" stroke="none" />
     </>
