@@ -19,14 +19,14 @@ export function BuyingTerm({ name, children }: BuyingTermProps) {
 
 type BuyingTermsProps = {
   /** In a wide window. */
-  columns: number;
+  columns: 3 | 4;
   children: ReactNode;
 };
 
 /** Terms of the sale under each other, in wide windows in columns. */
 export function BuyingTerms({ columns, children }: BuyingTermsProps) {
   return (
-    <Row as="dl" xs={1} md={2} xl={columns} className="gy-3 gy-lg-4 mb-0">
+    <Row as="dl" xs={1} md={2} className={`gy-3 gy-lg-4 mb-0 ${columns === 4 ? 'row-cols-xl-4' : 'row-cols-xl-3'}`}>
       {children}
     </Row>
   );

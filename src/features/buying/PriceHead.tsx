@@ -15,18 +15,18 @@ const totalPence = withDelivery(pricePence);
 
 /** Each amount stands under its part of the bar: VAT at 20% is a sixth of the sum, two columns of twelve. */
 const amounts = [
-  { name, pence: withoutVat(pricePence), fill: 'var(--air)', column: { xs: true } },
+  { name, pence: withoutVat(pricePence), fill: 'var(--air)', column: 'col' },
   {
     name: 'Delivery',
     pence: withoutVat(deliveryPence),
     fill: 'var(--copper)',
-    column: { xs: 'auto', className: 'text-end' },
+    column: 'col-auto text-end',
   },
   {
     name: `VAT ${vatPercent}%`,
     pence: totalPence - withoutVat(totalPence),
     fill: 'var(--pale)',
-    column: { xs: 'auto', md: 2 },
+    column: 'col-auto col-md-2',
   },
 ] as const;
 
@@ -66,10 +66,10 @@ export function PriceHead({ children }: { children: ReactNode }) {
           </svg>
           <Row as="ul" className="gx-3 gy-2 mb-0">
             {amounts.map(({ name, pence, column }) => (
-              <Col as="li" key={name} {...column}>
+              <li key={name} className={column}>
                 <span className="d-block small muted">{name}</span>
                 <b className="h3 num d-block">{money(pence)}</b>
-              </Col>
+              </li>
             ))}
           </Row>
         </Container>

@@ -63,11 +63,9 @@ type TermProps = { term: string; children: ReactNode };
 
 function Term({ term, children }: TermProps) {
   return (
-    <Col>
-      <div className="d-flex flex-md-column-reverse justify-content-between column-gap-3 h-100 py-1 py-md-2 border-top">
-        <dt className="small fw-normal muted mb-md-auto">{term}</dt>
-        <dd className="num fw-semibold text-nowrap mb-0">{children}</dd>
-      </div>
+    <Col className="d-flex flex-md-column-reverse justify-content-between justify-content-md-end column-gap-3 py-1 py-md-2">
+      <dt className="small fw-normal muted">{term}</dt>
+      <dd className="num fw-semibold text-nowrap">{children}</dd>
     </Col>
   );
 }
