@@ -141,7 +141,7 @@ uv water bottle: water, achilles-water-bottle-white, achilles-water-bottle-black
 black bottle 750ml: achilles-water-bottle-black
 achiles bottle price: achilles-water-bottle-white, achilles-water-bottle-black, water | £49.99
 how do i charge the bottle: water, achilles-water-bottle-white, achilles-water-bottle-black
-is the bottle dishwasher safe: water, achilles-water-bottle-white, achilles-water-bottle-black, ask us
+is the bottle dishwasher safe: evidence, water, achilles-water-bottle-white, achilles-water-bottle-black, ask us
 plan my gym: gym
 swimming pool chlorine: ask us, gym
 does the bottle filter river water: water, achilles-water-bottle-white, achilles-water-bottle-black, evidence

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { sectorKeys } from '@/config/sectors';
 import { renderPage } from '@/entry-prerender';
-import { bottleIntents } from '@/features/search/engine/bottle-intents';
-import { leadOf } from '@/features/search/engine/intent';
-import { machineIntents } from '@/features/search/engine/machine-intents';
-import { saleIntents } from '@/features/search/engine/sale-intents';
+import { intentAnswers } from '@/features/search/engine/intent-answers';
+import { bottleIntents, leadOf, machineIntents } from '@/features/search/engine/intents';
 
-const intents = [...saleIntents, ...bottleIntents, ...machineIntents];
+const intents = [...bottleIntents, ...machineIntents];
 const addresses = [undefined, 'homes' as const, ...sectorKeys].flatMap((sector) =>
   intents.map((intent) => leadOf(intent, sector).to),
 );
 const anchored = [...new Set(addresses)].filter((address) => /#(?!turn$)/.test(address)).sort();
 const pages = [...new Set(anchored.map((address) => address.replace(/#.*/, '')))];
+
+test('each title and text belongs to an intent', () => {
+  const titles = new Set(intents.map(({ lead }) => lead.title));
+  expect(Object.values(intentAnswers).filter(({ title }) => !titles.has(title))).toEqual([]);
+});
 
 test.each(pages)('searches that lead to a section of %s find it', async (page) => {
   const { html } = await renderPage(page);

@@ -7,12 +7,9 @@ import { formatSides } from '@/domain/room';
 import { rateText } from '@/domain/air-changes';
 import { decidedBy } from '@/domain/sizing';
 import { href } from '@/lib/links/href';
-import type { Answer } from './answer';
-import { bottleIntents } from './bottle-intents';
-import type { Intent } from './intent';
-import { machineIntents } from './machine-intents';
-import { saleIntents } from './sale-intents';
-import { coveredWords, phrasesIn, type Query } from './query';
+import { type Answer, askUs } from './answer';
+import { bottleIntents, type Intent, machineIntents, wordsOfIntents } from './intents';
+import { coveredWords, hasPhrase, phrasesIn, type Query } from './query';
 import { type Sector, sectorWords } from './sector-words';
 
 /** Weighs words by their rarity. */
@@ -30,6 +27,9 @@ type Found<Thing> = Thing & {
   covered: ReadonlySet<string>;
 };
 
+/** A phrase says more than its words, and what we do not answer more than what it is asked of. */
+const strongFactor = 1.5;
+
 const isOfBottle = (query: Query) => coveredWords(query, phrasesIn('bottle flask achilles water drink')).size > 0;
 
 /**
@@ -37,15 +37,21 @@ const isOfBottle = (query: Query) => coveredWords(query, phrasesIn('bottle flask
  * room answers.
  */
 export function matchIntents(query: Query, weigh: Weigh, sector?: PlainRouteKey): readonly Found<{ intent: Intent }>[] {
-  const found = [...saleIntents, ...(isOfBottle(query) ? bottleIntents : machineIntents)].map((intent) => ({
+  const found = (isOfBottle(query) ? bottleIntents : machineIntents).map((intent) => ({
     intent,
-    covered: coveredWords(query, phrasesIn(intent.words)),
+    covered: coveredWords(query, intent.phrases),
+    factor: intent.lead.to === askUs.to || hasPhrase(query, intent.phrases) ? strongFactor : 1,
   }));
-  const first = heaviest(found, ({ covered }) => weigh(covered));
+  const specific = found.filter(({ intent, covered }) => !intent.isGeneral && covered.size > 0);
+  const first = heaviest(specific.length > 0 ? specific : found, ({ covered, factor }) => factor * weigh(covered));
   if (!first) return [];
   const second = heaviest(found, ({ covered }) => weigh([...covered].filter((word) => !first.covered.has(word))));
   if (!second) return [first];
-  const isSecondOfSector = sector && second.intent.sectors?.[sector] && !first.intent.sectors?.[sector];
+  const isSecondOfSector =
+    sector &&
+    first.intent.lead.to !== askUs.to &&
+    second.intent.ofSector.has(sector) &&
+    !first.intent.ofSector.has(sector);
   return isSecondOfSector ? [second, first] : [first, second];
 }
 
@@ -97,6 +103,6 @@ export function roomAnswer({ room: typical, page }: NamedRoom, people = typical.
 /** Every word of the intents, for the spelling. */
 export const intentWords: readonly string[] = [
   'generation',
-  ...[...saleIntents, ...bottleIntents, ...machineIntents].flatMap(({ words }) => words.split(/[ -]/)),
+  ...wordsOfIntents,
   ...sectorWords.flatMap(({ words }) => words.split(/[ -]/)),
 ];

@@ -62,7 +62,7 @@ function sizeOf(model: MachineModel): string {
 /** What is asked of a purifier, and its figure, which stands in the title. */
 const purifierFacts: readonly { words: string; say?: (model: MachineModel) => string; section?: string }[] = [
   {
-    words: 'noise noisy loud louder quiet quieter silent sound hear decibel db dba sleep',
+    words: 'noise noisy loud louder quiet quieter silent sound hear decibel db dba level sleep',
     say: (model) => `${noiseOf(model)}, estimated`,
   },
   {

@@ -5,7 +5,7 @@ import { senseOf } from './synonyms';
 
 /** Left out of a query that has other words. */
 const smallWords = new Set(
-  'a about actually after air all already also airpurifier airpurifiers an and any are as at be better can come could did do does doesnt dont down for from get give had happen happens has have how i if in into is it its just keep know machine machines many mars me mean model models means much must my need not of off on one or our out really purifier purifiers should so some still tell than that the their them then there they this to too unit units up us use used using want well was we were what whats when which who why will with work works would you your'.split(
+  'a about actually after air all already also airpurifier airpurifiers an and any are as at be better can come could did do does doesnt dont down for from get give had happen happens has have help how i if in into is it its just keep know let like machine machines many mars me mean model models means much must my need not of off on one or our out really purifier purifiers should so some still tell than that the their them then there they this to too unit units up us use used using want well was we were what whats when which who why will with work works would you your'.split(
     ' ',
   ),
 );
@@ -38,6 +38,10 @@ export type Query = {
   models: readonly string[];
 };
 
+/** Two letters are swapped or one is left out: another letter makes another word of a short one, as "stove" of "store". */
+const isSlip = (word: string, known: string) =>
+  word.length > 5 || known.length > word.length || [...known].sort().join('') === [...word].sort().join('');
+
 /** Replaces a misspelt word by the first known word that begins alike and is one letter away. */
 export function speller(known: Iterable<string>): (word: string) => string {
   const words = [...new Set(known)];
@@ -46,7 +50,8 @@ export function speller(known: Iterable<string>): (word: string) => string {
     if (word.length < 5 || /\d/.test(word)) return word;
     const stem = stemOf(word);
     if (stems.has(stem) || words.some((each) => each.startsWith(word))) return word;
-    return words.find((each) => each[0] === word[0] && each.length > 4 && editDistance(word, each) <= 1) ?? word;
+    const isMeant = (each: string) => each[0] === word[0] && each.length > 4 && isSlip(word, each);
+    return words.find((each) => isMeant(each) && editDistance(word, each) <= 1) ?? word;
   };
 }
 
@@ -87,9 +92,23 @@ function placesOf(phrase: readonly string[], all: readonly QueryWord[], start: n
   return places;
 }
 
+type Phrase = readonly string[];
+
+/** Two words say the same in either order: "the red light", "the light is red". */
+const inBothOrders = (phrase: Phrase): Phrase[] => (phrase.length === 2 ? [phrase, [...phrase].reverse()] : [phrase]);
+
+/** Whether a query has a phrase of several words, which says more than a word. */
+export function hasPhrase({ all }: Query, phrases: readonly (readonly string[])[]): boolean {
+  return phrases
+    .flatMap(inBothOrders)
+    .some((phrase) => phrase.length > 1 && all.some((_, start) => placesOf(phrase, all, start)));
+}
+
 /** The words of a query that stand in one of the phrases, without small words. */
 export function coveredWords({ all, words }: Query, phrases: readonly (readonly string[])[]): Set<string> {
-  const places = phrases.flatMap((phrase) => all.flatMap((_, start) => placesOf(phrase, all, start) ?? []));
+  const places = phrases
+    .flatMap(inBothOrders)
+    .flatMap((phrase) => all.flatMap((_, start) => placesOf(phrase, all, start) ?? []));
   const covered = places.flatMap((place) => all[place]?.word ?? []);
   return new Set(covered.filter((word) => words.includes(word)));
 }

@@ -15,6 +15,8 @@ export type SearchHit = {
   coverage: number;
   /** The words of the query that its title has. */
   inTitle: readonly string[];
+  /** Share of the query in what is shown of it. */
+  shownShare: number;
 };
 
 type SearchEngine = {
@@ -97,14 +99,24 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
       for (const { id, score, match } of results) {
         const entry = entries[Number(id)];
         if (!entry) continue;
-        const hit = found.get(Number(id)) ?? { entry, words: [], coverage: 0, inTitle: [], score: 0, titleCoverage: 0 };
+        const hit = found.get(Number(id)) ?? {
+          entry,
+          words: [],
+          coverage: 0,
+          inTitle: [],
+          shownShare: 0,
+          score: 0,
+          titleCoverage: 0,
+        };
         const share = rarity(results.length) / total;
-        const isInTitle = Object.values(match).some((fields) => fields.includes('title'));
+        const fields = Object.values(match).flat();
+        const isInTitle = fields.includes('title');
         found.set(Number(id), {
           entry,
           words: [...hit.words, ...Object.keys(match)],
           coverage: hit.coverage + share,
           inTitle: isInTitle ? [...hit.inTitle, word] : hit.inTitle,
+          shownShare: hit.shownShare + (isInTitle || fields.includes('text') ? share : 0),
           score: hit.score + score,
           titleCoverage: hit.titleCoverage + (isInTitle ? share : 0),
         });

@@ -36,7 +36,7 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'hospital resident operating-theatre theatre ward bed nhs hospice isolation care-home nursing-home icu itu hdu emergency-department waiting-a-e minor-ops maternity outpatients dialysis',
+      'hospital resident ward bed nhs hospice care-home nursing-home icu itu hdu emergency-department waiting-a-e minor-ops maternity outpatients dialysis',
     page: 'healthCare',
     rooms: [wardRoomAnswers.bay, ...Object.values(wardRoomAnswers)],
   },

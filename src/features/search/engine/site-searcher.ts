@@ -4,11 +4,11 @@ import { firstSentences, type SearchEntry, sentencesIn } from '@/lib/search-inde
 import { href } from '@/lib/links/href';
 import { type Answer, askUs, type Lead } from './answer';
 import { figureAnswers, typedPeople, typedVolume, withoutSize } from './figure-answers';
-import { leadOf } from './intent';
+import { leadOf } from './intents';
 import { intentWords, matchIntents, namedRoom, roomAnswer, type Weigh } from './match-query';
 import { matchProducts } from './product-answers';
 import { roomNouns } from './sector-words';
-import { coveredWords, phrasesIn, readQuery, speller } from './query';
+import { coveredWords, phrasesIn, type Query, readQuery, speller } from './query';
 import { type SearchHit, searchEngine } from './search-engine';
 
 /** Answers and finds, best first; `isAnswered` is false where the finds are only the nearest pages. */
@@ -20,8 +20,9 @@ export type SiteSearcher = (query: string) => SearchResponse;
 const maxAnswers = 3;
 /** Shown after an offer to ask us. */
 const maxNearest = 3;
-/** What has less of a query does not answer it. */
-const minShare = 0.45;
+/** What has less of a query, or less without a word of it in the title, does not answer it. */
+const minShare = 0.5;
+const minTextShare = 0.8;
 /** A title that has more of a query than an intent by this goes before it. */
 const titleLead = 0.2;
 /** A title that has so much of what is asked of a room goes before the machines for it. */
@@ -34,6 +35,20 @@ const sizingWords = phrasesIn(
 );
 
 const roomWords = phrasesIn(roomNouns);
+
+/** "The room" is any room, "a server room" or "kitchen" is one to plan. */
+function isOfRoom(query: Query): boolean {
+  const { all, words } = query;
+  const found = coveredWords(query, roomWords);
+  const at = all.findIndex(({ word }) => found.has(word));
+  const isAny = /^(?:room|area|space|floor)s?$/.test(all[at]?.word ?? '');
+  return found.size > 0 && (!isAny || words.includes(all[at - 1]?.word ?? ''));
+}
+
+/** Whom a query is about; of something that the site does not know it makes no room. */
+const peopleWords = phrasesIn(
+  'staff employee colleague worker member guest customer diner patient resident pupil student child kid teacher governor',
+);
 
 /** For a room that no sector names. */
 const unlistedRoom: Lead = {
@@ -50,7 +65,10 @@ function withMachineOf(slug: ProductSlug, finds: SearchHit[], entries: readonly 
   const entry = entries.find(({ path }) => path === machinePath);
   const others = finds.filter((find) => !machinePaths.includes(find.entry.path));
   if (!entry) return others;
-  return [finds.find((find) => find.entry === entry) ?? { entry, words: [], coverage: 0, inTitle: [] }, ...others];
+  return [
+    finds.find((find) => find.entry === entry) ?? { entry, words: [], coverage: 0, inTitle: [], shownShare: 0 },
+    ...others,
+  ];
 }
 
 /** Answers come before finds. What is asked goes before whom or what it is asked for. */
@@ -73,7 +91,7 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const finds = engine.find(query.words, named?.page);
     const products = matchProducts(query, typedVolume(typed, named?.room));
     const figures = figureAnswers(typed, entries, named?.room);
-    const { coverage = 0, inTitle = [] } = finds[0] ?? {};
+    const { coverage = 0, inTitle = [], shownShare = 0 } = finds[0] ?? {};
 
     const ofRoom = new Set([
       ...(named?.covered ?? []),
@@ -83,20 +101,24 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const ofProduct = new Set(products.answers.length > 0 ? products.covered : []);
     const intents = matchIntents(query, weigh, named?.page).filter(
       ({ intent, covered }) =>
-        (named && intent.sectors?.[named.page]) ||
-        // More than the name of the product or the room.
-        [...covered].some((word) => !(named && ofRoom.has(word)) && !ofProduct.has(word)),
+        !(intent.isGeneral && products.answers.length > 0) &&
+        ((named && intent.ofSector.has(named.page)) ||
+          // More than the name of the product or the room.
+          [...covered].some((word) => !(named && ofRoom.has(word)) && !ofProduct.has(word))),
     );
     const intentShare = share(intents.flatMap(({ covered }) => [...covered, ...ofRoom]));
     const isIntentMeant = intentShare > 0 && (intentShare >= share(inTitle) - titleLead || coverage < minShare);
 
     const isRoomAsked = named !== undefined && figures.length === 0 && products.answers.length === 0;
     const askedWords = query.words.filter((word) => !ofRoom.has(word) && !/^\d/.test(word));
-    const isRoomMeant =
-      isRoomAsked &&
-      !askedWords.some((word) => engine.isKnown(word) || intents.some(({ covered }) => covered.has(word)));
+    const knownWords = askedWords.filter(
+      (word) => engine.isKnown(word) || intents.some(({ covered }) => covered.has(word)),
+    );
+    const isRoomMeant = isRoomAsked && knownWords.length === 0;
+    const people = coveredWords(query, peopleWords);
+    const isOfPeople = askedWords.length > 0 && [...ofRoom].every((word) => people.has(word));
     const isTitleMeant = !isIntentMeant && share(inTitle.filter((word) => askedWords.includes(word))) >= minTitleShare;
-    const room = isRoomAsked && !isTitleMeant ? [roomAnswer(named, typedPeople(typed))] : [];
+    const room = isRoomAsked && !isTitleMeant && !isOfPeople ? [roomAnswer(named, typedPeople(typed))] : [];
 
     const leads: Lead[] = [
       ...(products.answers.length === 0 ? figures : []),
@@ -106,9 +128,12 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
       ...figures,
       ...room,
     ];
-    if (leads.length === 0 && coverage < minShare && coveredWords(query, roomWords).size > 0) leads.push(unlistedRoom);
+    if (leads.length === 0 && coverage < minShare && isOfRoom(query)) leads.push(unlistedRoom);
     const uniqueLeads = leads.filter(({ to }, at) => leads.findIndex((each) => each.to === to) === at);
-    if (uniqueLeads[0]?.to === askUs.to || (uniqueLeads.length === 0 && coverage < minShare))
+    if (
+      uniqueLeads[0]?.to === askUs.to ||
+      (uniqueLeads.length === 0 && shownShare < (inTitle.length > 0 ? minShare : minTextShare))
+    )
       return { answers: [answerOf(askUs)], finds: finds.slice(0, maxNearest), isAnswered: false };
     const answers = uniqueLeads.slice(0, maxAnswers).map(answerOf);
     const slug = isRoomMeant ? answers[0]?.slug : undefined;

@@ -6,7 +6,7 @@ const alike = [
   'smell smelly smells odour odor stink stench',
   'virus viruses germ bacteria covid covid-19 coronavirus flu influenza norovirus pathogen superbug bug',
   'ill illness sick sickness absence',
-  'smoke smoker smoking cigarette cigar tobacco vape vaping bonfire wildfire',
+  'smoke smoker smoking cigarette cigar tobacco vape vaping bonfire wildfire stove burner chimney soot cannabis',
   'mould mold damp mildew',
   'asthma allergy allergic asthmatic sneeze hayfever eczema',
   'pet cat dog rabbit animal fur dander',
@@ -17,7 +17,7 @@ const alike = [
   'wash washable rinse hoover',
   'lamp bulb',
   'trial evaluate evaluation demo demonstration borrow pilot',
-  'mount hang bracket screw drill',
+  'mount hang bracket screw',
   'film video',
   'room area',
   'guarantee warranty',
@@ -29,6 +29,9 @@ const alike = [
   'asbestos silica',
   'stuffy stale airless',
   'grant funding subsidy',
+  'fizzy sparkling carbonated',
+  'aerosol spray mist splatter',
+  'watt wattage',
 ].map((words) => words.split(' '));
 
 /** Words that a page has in the place of another; the intents tell them apart. */
