@@ -46,7 +46,7 @@ const end = '\ue003';
 /** The words with the punctuation of sentences between blocks; as many words as `wordsOf` has. */
 export function sentencesOf(html: string): string {
   const marked = html
-    .replace(/<(span|b)\b[^>]* class="[^"]*\bd-block\b[^>]*>[^<]*<\/\1>/g, `${end}$&${end}`)
+    .replace(/<(span|b)\b[^>]* class="[^"]*\b(?:d-block|col-12)\b[^>]*>[^<]*<\/\1>/g, `${end}$&${end}`)
     .replace(/<\/(?:dt|h\d|summary)>/g, nameEnd)
     .replace(/<\/(?:td|th)>/g, cellEnd)
     .replace(/<\/(?:p|li|dd|tr|div|ul|ol|dl|table|section|figcaption|caption|label|button)>|<br\b[^>]*>/g, end);

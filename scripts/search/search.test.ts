@@ -104,6 +104,8 @@ test('blocks are read as sentences, with as many words', () => {
   const sentences = sentencesOf(html);
   expect(sentences).toBe('Hotel bedroom: One Generation X, £495. 5.4 air changes an hour. Noise, 19 dB(A).');
   expect(sentences.split(' ')).toHaveLength(wordsOf(html).split(' ').length);
+  const stacked = '<p><b class="h3 col-12">No deposit</b><span class="col-12">for schools.</span></p>';
+  expect(sentencesOf(stacked)).toBe('No deposit for schools.');
 });
 
 test('a heading that links to a page of its own is no section', () => {

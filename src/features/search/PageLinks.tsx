@@ -5,7 +5,7 @@ import { type PlainRouteKey, routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
 import { href } from '@/lib/links/href';
 import { roomPictures } from './page-pictures';
-import styles from './Search.module.scss';
+import styles from './PageLinks.module.scss';
 
 const pages: readonly PlainRouteKey[] = [
   ...(['shop', 'homes', 'water', 'roomPlanner', 'buying', 'delivery'] as const),

@@ -9,7 +9,8 @@ import { exampleSearches, keepSearch, forgetSearches, recentSearches } from './r
 import { SearchField } from './SearchField';
 import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
-import styles from './Search.module.scss';
+import shared from './Search.module.scss';
+import styles from './SearchDialog.module.scss';
 
 type SearchDialogProps = { onClose: () => void };
 
@@ -55,7 +56,7 @@ function RecentSearches({ onChoose }: RecentSearchesProps) {
       <ul className="plain-list d-flex flex-wrap gap-2">
         {(isNew ? exampleSearches : recent).map((query) => (
           <li key={query}>
-            <button type="button" className={`py-2 px-3 bg-transparent ${styles.chip}`} onClick={() => onChoose(query)}>
+            <button type="button" className={`py-2 px-3 bg-transparent ${shared.chip}`} onClick={() => onChoose(query)}>
               {query}
             </button>
           </li>

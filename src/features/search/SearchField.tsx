@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { FormControl } from '@/components/forms/FormControl';
 import { env } from '@/config/env';
 import { href } from '@/lib/links/href';
-import styles from './Search.module.scss';
+import styles from './SearchField.module.scss';
 
 type SearchFieldProps = {
   id: string;

@@ -18,7 +18,7 @@ import type { MarkedPart } from './engine/excerpt';
 import { type ShownFind, shownFinds } from './engine/shown-finds';
 import type { SearchResponse } from './engine/site-searcher';
 import { pagePictures, roomPictures } from './page-pictures';
-import styles from './Search.module.scss';
+import styles from './SearchResultList.module.scss';
 
 type SearchResultListProps = {
   found: SearchResponse;
@@ -35,6 +35,8 @@ type Result = {
   key: string;
   to: string;
   label: string;
+  /** Before the title, in its size. */
+  place: string | undefined;
   title: ReactNode;
   text: ReactNode;
   lines?: readonly string[] | undefined;
@@ -64,6 +66,11 @@ function labelOf({ kind, path, title, pricePence }: SearchEntry): string {
   return [kinds[kind], page === title ? undefined : page].filter(Boolean).join(', ') || page;
 }
 
+/** The place leads where a title begins with a sum, as several do: "Education", then "About £3,310 over five years". */
+function ledByPlace(to: string, title: string): string | undefined {
+  return title.startsWith('About £') ? routes[keyOf(to)].label : undefined;
+}
+
 /** Names, figures, our number and our address do not break. */
 function unbroken(text: string): string {
   return noBreakText(text)
@@ -83,6 +90,7 @@ function answerResult({ label = 'Answer', title, text, lines, to, slug }: Answer
     key: to,
     to,
     label,
+    place: ledByPlace(to, title),
     title: unbroken(title),
     text: unbroken(text),
     lines: lines?.map(unbroken),
@@ -96,6 +104,7 @@ function findResult({ entry, title, text }: ShownFind): Result {
     key: `${entry.path} ${entry.title}`,
     to: entry.path,
     label: labelOf(entry),
+    place: ledByPlace(entry.path, entry.title),
     title: <Marked parts={title} />,
     text: <Marked parts={text} />,
     isAnswer: false,
@@ -171,29 +180,20 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose, 
   ]);
   return (
     <ul className={`plain-list ${isPage ? styles.page : styles.finds}`} aria-label={`Results for “${query}”`}>
-      {results.map(({ key, to, label, title, text, lines = [], isAnswer, pictured }, index) => {
+      {results.map(({ key, to, label, place, title, text, lines = [], isAnswer, pictured }, index) => {
         const isWide = isPage && index === 0;
         const picture = pictures[index];
-        // At the end of its group, alone in its row.
-        const isFoundFirst = index < first.length;
-        const isLast = index === (isFoundFirst ? first : results).length - 1;
-        const isAlone = isPage && isLast && (index - (isFoundFirst ? 1 : Math.max(first.length, 1))) % 2 === 0;
         return (
           <Fragment key={key}>
-            {titles.has(index) && <li className={`label ${styles.group} ${styles.inset}`}>{titles.get(index)}</li>}
-            <li
-              className={
-                isWide
-                  ? styles.wide
-                  : isAnswer && !isPage
-                    ? styles.answer
-                    : `${styles.find} ${isAlone ? 'grid-row' : ''}`
-              }
-            >
+            {titles.has(index) && <li className={`label ${styles.group}`}>{titles.get(index)}</li>}
+            <li className={isWide ? styles.wide : isAnswer && !isPage ? styles.answer : styles.find}>
               <SiteLink to={to} onClick={onChoose}>
                 <span className="d-flex flex-column align-items-start gap-1">
-                  <span className={`fine ${isAnswer ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
-                  <b className={isWide ? 'title text-balance' : 'item'}>{title}</b>
+                  {label !== place && (
+                    <span className={`fine ${isAnswer ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
+                  )}
+                  <b className={isWide ? 'title text-balance' : 'item'}>{place ?? title}</b>
+                  {place && <span className={isWide ? 'lead' : ''}>{title}</span>}
                   <span className={isWide ? 'mt-2' : 'small muted'}>{text}</span>
                   {lines.map((line) => (
                     <span key={line} className={`w-100 mt-1 pt-2 border-top ${isWide ? '' : 'small muted'}`}>
@@ -220,7 +220,7 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose, 
           </Fragment>
         );
       })}
-      {children && <li className="grid-row mt-4">{children}</li>}
+      {children && <li className="mt-4">{children}</li>}
     </ul>
   );
 }

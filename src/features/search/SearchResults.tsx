@@ -9,7 +9,8 @@ import { exampleSearches, keepSearch } from './recent-searches';
 import { SearchField } from './SearchField';
 import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
-import styles from './Search.module.scss';
+import shared from './Search.module.scss';
+import styles from './SearchResults.module.scss';
 
 /** How many results stand below the first, until the visitor asks for all. */
 const shownBelow = 8;
@@ -68,7 +69,7 @@ export function SearchResults({ children }: SearchResultsProps) {
                   <li key={example}>
                     <SiteLink
                       to={searchUrl(example)}
-                      className={`d-inline-block bg-white py-2 px-3 text-decoration-none ${styles.chip}`}
+                      className={`d-inline-block bg-white py-2 px-3 text-decoration-none ${shared.chip}`}
                     >
                       {example}
                     </SiteLink>

@@ -43,9 +43,10 @@ export function matchIntents(query: Query, weigh: Weigh, sector?: PlainRouteKey)
     factor: intent.lead.to === askUs.to || hasPhrase(query, intent.phrases) ? strongFactor : 1,
   }));
   const specific = found.filter(({ intent, covered }) => !intent.isGeneral && covered.size > 0);
-  const first = heaviest(specific.length > 0 ? specific : found, ({ covered, factor }) => factor * weigh(covered));
+  const candidates = specific.length > 0 ? specific : found;
+  const first = heaviest(candidates, ({ covered, factor }) => factor * weigh(covered));
   if (!first) return [];
-  const second = heaviest(found, ({ covered }) => weigh([...covered].filter((word) => !first.covered.has(word))));
+  const second = heaviest(candidates, ({ covered }) => weigh([...covered].filter((word) => !first.covered.has(word))));
   if (!second) return [first];
   const isSecondOfSector =
     sector &&
