@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 386502,
-  'downloads/generation-s-manual.pdf': 937154,
-  'downloads/generation-x-brochure.pdf': 467589,
-  'downloads/generation-x-manual.pdf': 1040209,
-  'downloads/generation-y-brochure.pdf': 508384,
-  'downloads/generation-y-manual.pdf': 1237281,
-  'downloads/generation-z-brochure.pdf': 637497,
-  'downloads/generation-z-manual.pdf': 1209608,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 296080,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 275709,
+  'downloads/generation-s-brochure.pdf': 386955,
+  'downloads/generation-s-manual.pdf': 937226,
+  'downloads/generation-x-brochure.pdf': 469834,
+  'downloads/generation-x-manual.pdf': 1040289,
+  'downloads/generation-y-brochure.pdf': 510570,
+  'downloads/generation-y-manual.pdf': 1237492,
+  'downloads/generation-z-brochure.pdf': 640375,
+  'downloads/generation-z-manual.pdf': 1209681,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 298958,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 278602,
   'downloads/sample-test-report.pdf': 73567,
 } as const;
 

@@ -50,7 +50,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'A tested rate to show, and a shell to wipe',
-    text: `Between patients full speed gives this surgery ${rateIn('full')} air changes an hour, from our own airflow test: the rate that a certificate signs. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to disinfect and an airflow sheet for its serial number (samples): certificate and record quote that sheet beside the model’s figure. Name your disinfectant: the quote says in writing whether you may wipe the shell with it.`,
+    text: `Between patients full speed gives this surgery ${rateIn('full')} air changes an hour, from our own airflow test: the rate that a certificate signs. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to disinfect and an airflow sheet for its serial number, which certificate and record quote (samples). Name your disinfectant: the quote says in writing whether you may wipe the shell with it.`,
   },
   figure: {
     picture: genYExploded,
