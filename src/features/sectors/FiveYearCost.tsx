@@ -72,7 +72,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, isSection = false
     pence > 0 ? [{ name: costParts[part], pence, ink: costInks[part] }] : [],
   );
   return (
-    <Section labelledBy={headingId} className="overflow-hidden">
+    <Section labelledBy={headingId} className="overflow-hidden pb-0">
       <Row className="row-gap-2 align-items-lg-end mb-3 mb-lg-4">
         <Col lg={7}>
           <h2 data-aos="fade-up" id={headingId}>
