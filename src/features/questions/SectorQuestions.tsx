@@ -68,7 +68,7 @@ export function SectorQuestions({ title, limits, questions, layout, children: pa
           {columns.map((column, index) => (
             <div key={index}>
               {column}
-              {limitsText && index === 1 && isCornerFree && <div className="pt-3 pt-lg-4">{limitsText}</div>}
+              {limitsText && index === 1 && isCornerFree && <div className="py-3">{limitsText}</div>}
             </div>
           ))}
         </Col>
