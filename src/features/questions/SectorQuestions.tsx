@@ -44,14 +44,12 @@ export function SectorQuestions({ title, limits, questions, layout, children: pa
   const isBeside = layout === 'beside' || layout === 'mirrored';
   const half = Math.ceil(all.length / 2);
   const limitsText = limits && <LimitsText {...limits} />;
-  // They fill the place that the shorter column leaves.
-  const isCornerFree = !isBeside && all.length % 2 === 1;
   const columns = isBeside ? [all] : [all.slice(0, half), all.slice(half)];
   return (
     <Section id="questions" labelledBy={headingId} className="pb-0">
       <Row className="row-gap-3 row-gap-lg-4 d-print-block">
         <Col
-          lg={isBeside ? { span: 5, order: layout === 'mirrored' ? 1 : undefined } : limits && !isCornerFree ? 7 : 12}
+          lg={isBeside ? { span: 5, order: layout === 'mirrored' ? 1 : undefined } : limits ? 7 : 12}
           className={layout === 'mirrored' ? 'ps-lg-5' : ''}
         >
           <h2 data-aos="fade-up" id={headingId}>
@@ -59,17 +57,14 @@ export function SectorQuestions({ title, limits, questions, layout, children: pa
           </h2>
           {isBeside && limitsText && <div className="mt-2 mt-lg-4 pe-lg-4">{limitsText}</div>}
         </Col>
-        {!isBeside && !isCornerFree && limitsText && (
+        {!isBeside && limitsText && (
           <Col lg={{ span: 4, offset: 1 }} className="align-self-end">
             {limitsText}
           </Col>
         )}
         <Col lg={isBeside ? 7 : 12} className={`${styles.list} ${isBeside ? '' : styles.columns}`}>
           {columns.map((column, index) => (
-            <div key={index}>
-              {column}
-              {limitsText && index === 1 && isCornerFree && <div className="py-3">{limitsText}</div>}
-            </div>
+            <div key={index}>{column}</div>
           ))}
         </Col>
       </Row>
