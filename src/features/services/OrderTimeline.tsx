@@ -106,22 +106,22 @@ function TallTimeline() {
           <g key={text}>
             <rect y={at(from)} width="14" height={at(day - from)} fill={fill} />
             <path d={`M0 ${at(day)}h2000`} stroke="var(--slate-on-dark)" />
-            <text x="32" y={at(day) - 34} fill="#fff" className="h2">
-              {figure}
-            </text>
-            <text x="32" y={at(day) - 12} fill="var(--slate-on-dark)">
-              {text}
-            </text>
             <svg x="100%" overflow="visible">
               <g transform={`translate(0 ${at(day) - groundY})`}>{scene}</g>
             </svg>
+            <text x="32" y={at(day)} dy="-2.1rem" fill="#fff" className="h2">
+              {figure}
+            </text>
+            <text x="32" y={at(day)} dy="-0.75rem" fill="var(--slate-on-dark)">
+              {text}
+            </text>
           </g>
         );
       })}
-      <text x="32" y={height - 34} fill="#fff" className="h2">
+      <text x="32" y={height} dy="-2.1rem" fill="#fff" className="h2">
         {warranty.term}
       </text>
-      <text x="32" y={height - 12} fill="var(--slate-on-dark)">
+      <text x="32" y={height} dy="-0.75rem" fill="var(--slate-on-dark)">
         of warranty
       </text>
     </StaticSvg>
