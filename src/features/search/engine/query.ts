@@ -94,8 +94,9 @@ function placesOf(phrase: readonly string[], all: readonly QueryWord[], start: n
 
 type Phrase = readonly string[];
 
-/** Two words say the same in either order: "the red light", "the light is red". */
-const inBothOrders = (phrase: Phrase): Phrase[] => (phrase.length === 2 ? [phrase, [...phrase].reverse()] : [phrase]);
+/** Two words say the same in either order, as in "the red light" and "the light is red"; small words do not: "my order". */
+const inBothOrders = (phrase: Phrase): Phrase[] =>
+  phrase.length === 2 && !phrase.some((word) => smallWords.has(word)) ? [phrase, [...phrase].reverse()] : [phrase];
 
 /** Whether a query has a phrase of several words, which says more than a word. */
 export function hasPhrase({ all }: Query, phrases: readonly (readonly string[])[]): boolean {
