@@ -107,10 +107,10 @@ function quietestChoice(model: MachineModel, machines: number, room: RoomRequire
   return quietest && choiceAtSpeed(model, machines, quietest, room, prices);
 }
 
-function choicesOfModel(model: MachineModel, room: RoomRequirements, prices: PriceList): RoomChoice[] {
-  return Array.from({ length: maxMachines }, (_, index) => quietestChoice(model, index + 1, room, prices)).filter(
-    (choice) => choice !== undefined,
-  );
+function choicesOfModel(model: MachineModel, room: RoomRequirements, prices: PriceList, least = 1, most = maxMachines) {
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) =>
+    quietestChoice(model, least + index, room, prices),
+  ).filter((choice) => choice !== undefined);
 }
 
 /**
@@ -136,17 +136,36 @@ const byNoise = (a: RoomChoice, b: RoomChoice) => a.noiseDbA - b.noiseDbA || byP
 const mayBeRecommended = ({ pricePence, machines }: RoomChoice) => pricePence !== undefined || machines === 1;
 const hasPrice = ({ pricePence }: RoomChoice) => pricePence !== undefined;
 
+type Noise = Pick<RoomChoice, 'noiseDbA'>;
+
 /** By at least 3 dB, which people hear. */
-export function isQuieter(choice: RoomChoice, than: RoomChoice): boolean {
+export function isQuieter(choice: Noise, than: Noise): boolean {
   return choice.noiseDbA <= than.noiseDbA - 3;
 }
 
+/** Of more than twenty machines, what costs less than a quieter choice and is quieter than the answer too. */
+function cheaperOfMany(quieter: RoomChoice, answer: RoomChoice, room: RoomRequirements, prices: PriceList) {
+  return modelsFor(room)
+    .flatMap((model) => {
+      const most = Math.floor(pence(quieter) / (prices[model] ?? Infinity));
+      return choicesOfModel(model, room, prices, maxMachines + 1, most);
+    })
+    .filter((choice) => pence(choice) < pence(quieter) && isQuieter(choice, answer))
+    .sort(byPrice)[0];
+}
+
 /** Lists equal choices once. @param choices the cheapest first */
-function alternativesTo(recommended: RoomChoice, choices: readonly RoomChoice[]): Alternative[] {
+function alternativesTo(
+  recommended: RoomChoice,
+  choices: readonly RoomChoice[],
+  room: RoomRequirements,
+  prices: PriceList,
+): Alternative[] {
   const priced = choices.filter(hasPrice);
   const [cheapest] = priced;
   const [fewest] = [...priced].sort(byNumber);
-  const quieter = priced.find((choice) => isQuieter(choice, recommended));
+  const ofTwenty = priced.find((choice) => isQuieter(choice, recommended));
+  const quieter = ofTwenty && (cheaperOfMany(ofTwenty, recommended, room, prices) ?? ofTwenty);
   const alternatives: Alternative[] = [];
   if (recommended.pricePence === undefined && cheapest) alternatives.push({ kind: 'priced', choice: cheapest });
   if (fewest && fewest.machines < recommended.machines) alternatives.push({ kind: 'fewest', choice: fewest });
@@ -155,7 +174,7 @@ function alternativesTo(recommended: RoomChoice, choices: readonly RoomChoice[])
   return alternatives;
 }
 
-/** Each model's choices of up to twenty machines, the cheapest first, with and without the noise limit. */
+/** Each model’s choices of up to twenty machines, the cheapest first, with and without the noise limit. */
 function allowedChoices(models: readonly MachineModel[], room: RoomRequirements, prices: PriceList) {
   const choices = models
     .flatMap((model) => choicesOfModel(model, room, prices))
@@ -169,18 +188,23 @@ function allowedChoices(models: readonly MachineModel[], room: RoomRequirements,
 const clinicalModel: MachineModel = 'GEN Y';
 const usualModels = calculatorModels.map(({ model }) => model).filter((name) => name !== clinicalModel);
 
+/** The models that may answer for a room. */
+export function modelsFor({ keepsRecord }: RoomRequirements): readonly MachineModel[] {
+  return keepsRecord ? [clinicalModel] : usualModels;
+}
+
 /**
  * The cheapest choice of up to twenty machines of one model that reaches the target and the people's clean air within the
  * maximum speed and the noise limit; of equal prices, the fewest machines. Generation Y if, and only if, a record is kept.
  */
 export function calculateAnswer(room: RoomRequirements, prices: PriceList): RoomAnswer {
   if (isReached(room.ventilationAch, room)) return { kind: 'ventilation-is-enough' };
-  const { choices, within } = allowedChoices(room.keepsRecord ? [clinicalModel] : usualModels, room, prices);
+  const { choices, within } = allowedChoices(modelsFor(room), room, prices);
   const [quietest] = [...choices].sort(byNoise);
   if (!quietest) return { kind: 'ask-us' };
   const [choice] = within;
   if (!choice) return { kind: 'too-loud', quietest };
-  const alternatives = alternativesTo(choice, within);
+  const alternatives = alternativesTo(choice, within, room, prices);
   const clinical = room.keepsRecord ? undefined : allowedChoices([clinicalModel], room, prices).within[0];
   if (clinical && hasPrice(choice) && pence(clinical) < pence(choice)) {
     alternatives.unshift({ kind: 'cheaper', choice: clinical });

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { prices } from '@/data/room-answers';
-import { airedOffice } from '@/data/rooms/business-rooms';
+import { prices, recommendedChoice } from '@/data/room-answers';
+import { airedOffice, openOffice } from '@/data/rooms/business-rooms';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
-import { calculateAnswer } from './room-answer';
-import { fewestMixed, quietestMix } from './speed-mix';
+import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { restaurant } from '@/data/rooms/hospitality-rooms';
+import { calculateAnswer, type RoomRequirements } from './room-answer';
+import { betterMix, fewestMixed, quietestMix } from './speed-mix';
 import { combinedNoiseDbA, summedNoiseDbA } from './speeds';
 
-const { classroom, nursery } = schoolRoomAnswers;
+const { classroom, hall, nursery } = schoolRoomAnswers;
 
 test('levels that differ are summed by their powers, equal ones as by number', () => {
   expect(summedNoiseDbA([43, 32])).toBe(43);
@@ -46,4 +48,14 @@ test('an unreachable target has no mix, and machines on one speed never need few
       false,
     );
   }
+});
+
+test('beside an answer stands what is cheaper on speeds of its own, or as dear and quieter', () => {
+  const besideOf = (room: RoomRequirements) => betterMix(recommendedChoice(room), room, prices);
+  expect(besideOf(classroom)).toMatchObject({ speeds: [3, 2, 2], noiseDbA: 44, pricePence: 148_500 });
+  expect(besideOf(airedOffice)).toMatchObject({ speeds: [3, 2, 2, 2], noiseDbA: 44, pricePence: 198_000 });
+  const inBay = besideOf(wardRoomAnswers.bay);
+  expect(inBay).toMatchObject({ model: 'GEN Y', speeds: [3, 2], noiseDbA: 42, pricePence: 139_000 });
+  expect(inBay?.ach.toFixed(1)).toBe('6.1');
+  for (const room of [hall, openOffice, restaurant]) expect(besideOf(room)).toBeUndefined();
 });

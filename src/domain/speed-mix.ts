@@ -1,6 +1,13 @@
 import { airChangesPerHour } from './air-changes';
 import type { MachineModel } from './machines';
-import { maxMachines, type PriceList, type RoomRequirements } from './room-answer';
+import {
+  isQuieter,
+  maxMachines,
+  modelsFor,
+  type PriceList,
+  type RoomChoice,
+  type RoomRequirements,
+} from './room-answer';
 import { roomVolumeM3 } from './room';
 import { isReached } from './sizing';
 import { type NumberedSpeed, speedsUpTo, summedNoiseDbA } from './speeds';
@@ -64,4 +71,23 @@ export function fewestMixed(model: MachineModel, room: RoomRequirements, prices:
     if (mix) return mix;
   }
   throw new Error(`No ${maxMachines} ${model} clean the room`);
+}
+
+/**
+ * Machines of one model on speeds of their own that cost less than the answer, or as much and are at least 3 dB quieter:
+ * the lowest price, of equal price the quietest. Undefined without any, and in a room that is sized at full speed on
+ * purpose.
+ */
+export function betterMix(answer: RoomChoice, room: RoomRequirements, prices: PriceList): SpeedMix | undefined {
+  const { pricePence: answerPence } = answer;
+  if (answerPence === undefined || room.sizedAt === 'full') return undefined;
+  const mixes = modelsFor(room).flatMap((model) => {
+    const { [model]: price = Infinity } = prices;
+    const most = Math.min(maxMachines, Math.floor(answerPence / price));
+    return Array.from({ length: most }, (_, index) => quietestMix(model, index + 1, room, prices) ?? []).flat();
+  });
+  const pence = ({ pricePence = Infinity }: SpeedMix) => pricePence;
+  return mixes
+    .filter((mix) => pence(mix) < answerPence || isQuieter(mix, answer))
+    .sort((a, b) => pence(a) - pence(b) || a.noiseDbA - b.noiseDbA)[0];
 }
