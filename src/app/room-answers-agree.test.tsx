@@ -5,11 +5,11 @@ import {
   formatAnswer,
   answerRoom,
   formatComparison,
-  formatDecision,
   formatMachines,
   formatPrice,
   formatSpeed,
 } from '@/data/room-answers';
+import { formatDecision } from '@/data/room-decision';
 import { purifiers } from '@/data/purifiers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';

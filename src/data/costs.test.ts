@@ -6,7 +6,8 @@ import { usualSettings, type RoomChoice } from '@/domain/room-answer';
 import type { CostUse } from '@/domain/cost-over-years';
 import { figuresByHand } from '@/mocks/figures-by-hand';
 import { answerRoom } from './room-answers';
-import { costOf, costSheetOfModels, costSheetOfYears, exampleCostUse } from './costs';
+import { costOf, exampleCostUse } from './costs';
+import { costSheetOfModels, costSheetOfYears } from './cost-sheets';
 
 /** Lives through the years month by month, machine by machine, and pays each bill as it comes, in pounds. */
 function billsOf({ model, machines, speed }: RoomChoice, use: CostUse, years: number) {

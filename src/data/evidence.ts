@@ -8,7 +8,7 @@ import { oneSpeedRule } from './room-words';
 import { formatPlanned } from './test-status';
 import { costPrices } from './cost-prices';
 import { filterCare } from './products/filter-care';
-import { uvCLight } from './uv-c';
+import { uvCGlass, uvCLight } from './uv-c';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 
@@ -237,7 +237,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: `Our lamps give light of ${uvCLight}.`,
         basis: 'physics',
         support: ['Light splits oxygen into ozone below a wavelength of about 240 nm, and most of all below 200.'],
-        limitation: `A mercury lamp also gives some light of 185 nm, which its glass must hold back; the data sheet of ours is not published yet: ask us. The ion stage is not tested: an ozone test of the whole machine is ${formatPlanned('ozone')}.`,
+        limitation: `A mercury lamp gives off some shorter light too: ${uvCGlass}. The ion stage is not tested: an ozone test of the whole machine is ${formatPlanned('ozone')}.`,
       },
       {
         id: 'carbon',

@@ -1,6 +1,35 @@
-import { ashraeReading, litresPerSecondEachOf, type RoomKind } from '@/domain/people';
+import { rateAch } from '@/domain/air-changes';
+import { ashraeReading, cdphAch, litresPerSecondEachOf, type RoomKind } from '@/domain/people';
 import type { RoomAnswer, RoomRequirements } from '@/domain/room-answer';
+import { isReached } from '@/domain/sizing';
+import { countWord } from '@/lib/format/count-word';
+import { formatList } from '@/lib/format/list';
 import { answerRoom, formatMachines, tooManyMachines } from './room-answers';
+
+type Room = RoomRequirements & { roomKind?: RoomKind };
+
+type HigherStandard = { name: string; room: Room };
+
+/** The same room sized by CDPH and by ASHRAE 241, each with its own air changes: five, and none. */
+function higherStandardsOf(room: Room): HigherStandard[] {
+  const kind = room.roomKind ?? 'other';
+  const reading = ashraeReading(kind);
+  const [cdph, ashrae] = [litresPerSecondEachOf('cdph', kind), litresPerSecondEachOf('ashrae', kind)];
+  const standards: HigherStandard[] = [];
+  if (cdph !== undefined) {
+    standards.push({
+      name: `CDPH’s ${cdphAch} air changes and ${cdph} L/s each`,
+      room: { ...room, targetAch: cdphAch, litresPerSecondEach: cdph },
+    });
+  }
+  if (ashrae !== undefined) {
+    standards.push({
+      name: `ASHRAE 241’s ${ashrae} L/s each${reading ? ` (${reading})` : ''}`,
+      room: { ...room, targetAch: 0, litresPerSecondEach: ashrae },
+    });
+  }
+  return standards;
+}
 
 function formatNeed(answer: RoomAnswer, { noiseLimitDbA }: RoomRequirements): string {
   switch (answer.kind) {
@@ -15,19 +44,23 @@ function formatNeed(answer: RoomAnswer, { noiseLimitDbA }: RoomRequirements): st
   }
 }
 
-const names = { cdph: 'CDPH', ashrae: 'ASHRAE 241' } as const;
-
-/** What the higher figures per person would take, as in "CDPH’s 14.2 L/s each takes six Generation X; ...". */
-export function formatHigherStandards(room: RoomRequirements & { roomKind?: RoomKind }): string {
-  return (['cdph', 'ashrae'] as const)
-    .flatMap((rule) => {
-      const litresPerSecondEach = litresPerSecondEachOf(rule, room.roomKind ?? 'other');
-      return litresPerSecondEach === undefined ? [] : [{ rule, litresPerSecondEach }];
-    })
-    .map(({ rule, litresPerSecondEach }) => {
-      const answer = answerRoom({ ...room, litresPerSecondEach });
-      const reading = rule === 'ashrae' ? ashraeReading(room.roomKind ?? 'other') : undefined;
-      return `${names[rule]}’s ${litresPerSecondEach} L/s each${reading ? ` (${reading})` : ''} takes ${formatNeed(answer, room)}`;
-    })
-    .join('; ');
+/**
+ * Which of the higher figures per person the answer meets, and what the others take, as in "the five are enough for
+ * CDPH’s 5 air changes and 14.2 L/s each; ASHRAE 241’s 40 L/s each takes six Generation X".
+ */
+export function formatHigherStandards(room: Room): string {
+  const answer = answerRoom(room);
+  const isMet = (standard: HigherStandard) =>
+    answer.kind === 'choice' && isReached(rateAch(answer.choice.rates.chosen), standard.room);
+  const standards = higherStandardsOf(room);
+  const met = standards.filter(isMet).map(({ name }) => name);
+  const machines = answer.kind === 'choice' ? answer.choice.machines : 0;
+  return [
+    ...(met.length > 0
+      ? [`${machines === 1 ? 'the one is' : `the ${countWord(machines)} are`} enough for ${formatList(met)}`]
+      : []),
+    ...standards
+      .filter((standard) => !isMet(standard))
+      .map((standard) => `${standard.name} takes ${formatNeed(answerRoom(standard.room), room)}`),
+  ].join('; ');
 }

@@ -4,16 +4,13 @@ import {
   maxMachines,
   calculateAnswer,
   type Alternative,
-  isCheaperIfBigger,
   type PriceList,
   type RoomAnswer,
   type RoomChoice,
   type RoomRequirements,
 } from '@/domain/room-answer';
 import { rateText } from '@/domain/air-changes';
-import { airEachLitresPerSecond, formatPeople, isClinical, type RoomKind } from '@/domain/people';
-import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
-import { fewestMixed, type SpeedMix } from '@/domain/speed-mix';
+import { betterMix, type SpeedMix } from '@/domain/speed-mix';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { formatList } from '@/lib/format/list';
@@ -37,9 +34,17 @@ export function recommendedChoice(room: RoomRequirements): RoomChoice {
   return answer.choice;
 }
 
-/** The fewest Generation X, each on a speed of its own, at our list prices. */
-export function mixedGenX(room: RoomRequirements): SpeedMix {
-  return fewestMixed('GEN X', room, prices);
+/** What stands beside an answer on speeds of its own, at our list prices; undefined without any. */
+export function mixBeside(room: RoomRequirements): SpeedMix | undefined {
+  const answer = answerRoom(room);
+  return answer.kind === 'choice' ? betterMix(answer.choice, room, prices) : undefined;
+}
+
+/** The same. @throws if the room has none */
+export function mixOf(room: RoomRequirements): SpeedMix {
+  const mix = mixBeside(room);
+  if (!mix) throw new Error('On speeds of their own no machines are better for the room');
+  return mix;
 }
 
 /** As in "one on speed 3 and two on speed 2". */
@@ -172,43 +177,6 @@ export function cheaperWithoutRecord(room: RoomRequirements): RoomChoice | undef
   );
 }
 
-const besideVentilation = 'Keep your ventilation on: the machines come on top';
-
-/** As in "Sized for six air changes an hour, one of them from open windows". */
-function formatTarget({ targetAch, ventilationAch }: RoomRequirements): string {
-  const target = `Sized for ${inWords(targetAch)} air changes an hour`;
-  return ventilationAch > 0
-    ? `${target}, ${inWords(ventilationAch)} of them from open windows or ventilation`
-    : `${target} from machines alone`;
-}
-
-const inWords = (ach: number) => (Number.isInteger(ach) ? countWord(ach) : ach.toFixed(1));
-
-/** Whether people or volume decide, and what each person gets; undefined without people. */
-export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | undefined }): string | undefined {
-  const { people, roomKind } = room;
-  if (!people) return undefined;
-  const counted = formatPeople(people);
-  const litresEach = neededLitresPerSecondEach(room);
-  const isClinicalRoom = roomKind !== undefined && isClinical(roomKind);
-  const isWhos = litresEach === minLitresPerSecondEach && !isClinicalRoom;
-  const each = `${isWhos ? 'WHO’s ' : ''}${litresEach} litres a second (L/s)`;
-  const air = room.ventilationAch > 0 ? 'cleaned by the machines, or fresh from outside' : 'cleaned, not fresh';
-  if (decidedBy(room) === 'air-changes') {
-    if (isClinicalRoom) return `${formatTarget(room)}. ${besideVentilation}`;
-    const person = people === 1 ? 'one person' : `each of ${counted}`;
-    const [together, alone] = airOfEach(room);
-    return alone < litresEach && together >= litresEach
-      ? `${formatTarget(room)}: together ${person} gets ${together} litres of clean air a second (L/s); ${isWhos ? 'WHO asks for' : 'the need is'} ${litresEach}`
-      : alone >= litresEach
-        ? `${formatTarget(room)}: ${person} gets ${alone} litres a second (L/s) of cleaned air; ${isWhos ? `WHO asks for ${litresEach} of ventilation` : `the need is ${litresEach}`}`
-        : `${formatTarget(room)}: ${person} gets at least ${each}, ${air}`;
-  }
-  const clinical = isClinicalRoom ? `. ${besideVentilation}` : '';
-  const decision = people === 1 ? `Sized for the ${counted}, who needs` : `Sized for the ${counted}, who need`;
-  return `${decision} more than the volume: ${each}${people === 1 ? '' : ' each'}, ${air}${clinical}`;
-}
-
 /** After the noise of all machines in dB(A) that is above it. */
 export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
@@ -228,23 +196,6 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
   const easy = `To talk easily, take ${figures(shut.choice)} dB(A), windows open or shut`;
   if (within.choice.pricePence === shut.choice.pricePence) return easy;
   return `${easy}. If they open, ${figures(within.choice)}, ${within.choice.machines === 1 ? 'is' : 'are'} enough`;
-}
-
-/** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */
-function airOfEach(room: RoomRequirements): [together: number, alone: number] {
-  const answer = answerRoom(room);
-  if (answer.kind !== 'choice') return [0, 0];
-  const { chosen } = answer.choice.rates;
-  const each = (ventilationAch: number) =>
-    Number(airEachLitresPerSecond({ ...chosen, ventilationAch }, room.people ?? 0).toFixed(1));
-  return [each(chosen.ventilationAch), each(0)];
-}
-
-/** Why a bigger room would cost less; undefined where it would not. */
-export function formatBiggerRoom(room: RoomRequirements): string | undefined {
-  return isCheaperIfBigger(room, prices)
-    ? 'A bigger room for as many people can take fewer machines: the same air changes bring more outdoor air'
-    : undefined;
 }
 
 /** Where no choice is calculated. */

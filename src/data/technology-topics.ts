@@ -9,7 +9,7 @@ import { stageUvc } from '@/assets/pictures/stage-uvc';
 import type { EvidenceId } from '@/config/evidence-lines';
 import type { StageNumber } from '@/data/products/product';
 import { filterCare } from './products/filter-care';
-import { uvCLight } from './uv-c';
+import { ozoneUntested, uvCGlass, uvCLight } from './uv-c';
 
 /** Where the air goes in a topic's drawing. */
 export type AirPath = 'outlet' | 'tray' | 'machine';
@@ -69,7 +69,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'uvc',
     title: 'UVC',
     line: uvCLight,
-    body: 'Lamps inactivate microbes in the air that has passed the filters. Oxygen turns into ozone below about 240 nm; their light is of 253.7 nm. Their glass must hold back light of 185 nm; its data sheet is not published yet. The lamp sits inside the machine.',
+    body: `A lamp inactivates microbes in the air that has passed the filters. Oxygen turns into ozone below about 240 nm: ${uvCGlass}. The lamp sits inside the machine; ${ozoneUntested}.`,
     evidence: 'uv-c',
     stage: 4,
     caption: 'Inactivates microbes',

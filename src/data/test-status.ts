@@ -81,7 +81,7 @@ export const testStatus: readonly TestLine[] = [
     state: {
       kind: 'planned',
       month: testMonths.ozone,
-      evidence: 'Light of 253.7 nm makes none; the ion stage is not tested',
+      evidence: 'Light of 253.7 nm makes none; glass of the lamp and ion stage are not tested',
     },
   },
   {

@@ -64,15 +64,6 @@ export function quietestMix(
     .sort((a, b) => a.noiseDbA - b.noiseDbA || b.airflowM3PerHour - a.airflowM3PerHour)[0];
 }
 
-/** The fewest machines on speeds of their own that do. @throws if no number up to twenty does */
-export function fewestMixed(model: MachineModel, room: RoomRequirements, prices: PriceList): SpeedMix {
-  for (let machines = 1; machines <= maxMachines; machines += 1) {
-    const mix = quietestMix(model, machines, room, prices);
-    if (mix) return mix;
-  }
-  throw new Error(`No ${maxMachines} ${model} clean the room`);
-}
-
 /**
  * Machines of one model on speeds of their own that cost less than the answer, or as much and are at least 3 dB quieter:
  * the lowest price, of equal price the quietest. Undefined without any, and in a room that is sized at full speed on

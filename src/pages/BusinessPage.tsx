@@ -7,7 +7,14 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
-import { recommendedChoice, formatMachines, formatPrice, formatPricedMachines, mixedGenX } from '@/data/room-answers';
+import {
+  recommendedChoice,
+  formatMachines,
+  formatPrice,
+  formatMixedSpeeds,
+  formatPricedMachines,
+  mixOf,
+} from '@/data/room-answers';
 import { airedOffice, boardRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
@@ -42,7 +49,7 @@ const { ventilationAch: openWindowsAch } = usualSettings;
 const inOffice = recommendedChoice(openOffice);
 /** The cheapest where the windows open. */
 const inAiredOffice = recommendedChoice(airedOffice);
-const mixedInAiredOffice = mixedGenX(airedOffice);
+const mixedInAiredOffice = mixOf(airedOffice);
 const floor = recommendedChoice(wholeFloor);
 const airedFloor = recommendedChoice({ ...wholeFloor, ventilationAch: openWindowsAch });
 const loudFloor = recommendedChoice({ ...wholeFloor, noiseLimitDbA: undefined });
@@ -83,7 +90,7 @@ export default function BusinessPage() {
         <AnswerStrip
           sectorKey="business"
           rooms={sectorRooms.business}
-          note={`${capitalised(countWord(inOffice.machines))} cost ${smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk each working day over five years, with ${costCounts}. If windows stay open, ${formatPricedMachines(inAiredOffice)}, are enough: ${rateText(inAiredOffice.rates.chosen)} air changes an hour at ${inAiredOffice.noiseDbA} dB(A). Or set ${formatMachines(mixedInAiredOffice)}, ${formatPrice(mixedInAiredOffice)}, on speeds of their own: ${mixedInAiredOffice.noiseDbA} dB(A).`}
+          note={`${capitalised(countWord(inOffice.machines))} cost ${smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk each working day over five years, with ${costCounts}. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A). All on one speed it is ${formatPricedMachines(inAiredOffice)}.`}
         />
         <StaticHtml>
           <FloorPlan

@@ -9,13 +9,13 @@ import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers
 import { healthCareCaseWords } from '@/data/case/words/health-care';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
-import { healthCareQuestions, quieterBay } from '@/data/questions/health-care';
-import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { healthCareQuestions, mixedBay, quieterBay } from '@/data/questions/health-care';
+import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, formatSpeed } from '@/data/room-answers';
 import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
-import { uvCLight } from '@/data/uv-c';
+import { uvCGlass, uvCLight } from '@/data/uv-c';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
@@ -74,12 +74,12 @@ export default function HealthCarePage() {
         <AnswerStrip
           sectorKey="healthCare"
           rooms={sectorRooms.healthCare}
-          note={`For a quieter day take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}.`}
+          note={`For a quieter day set them apart, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}.`}
         />
         <StaticHtml>
           <BayMinutes
-            title={`99% of the particles are gone in\u00a0${minutesAfter}\u00a0minutes, not ${minutesBefore}`}
-            lead="By arithmetic for evenly mixed air with nothing added; real rooms take up to ten times as long."
+            title={`By arithmetic, 99% of the particles are gone in\u00a0${minutesAfter}\u00a0minutes, not ${minutesBefore}`}
+            lead="In evenly mixed air with nothing added; real rooms take up to ten times as long."
             bars={[
               {
                 minutes: minutesBefore,
@@ -97,7 +97,7 @@ export default function HealthCarePage() {
                 figure: smallSum(
                   fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: bay.beds * 365, isPerYear: true }),
                 ),
-                text: `over five years on speed ${inBay.speed} by night too, an upper figure: machines, ${costCounts}`,
+                text: `over five years, counted on speed ${inBay.speed} day and night; with speed 1 at night it is less: machines, ${costCounts}`,
               },
             ]}
             dutiesTitle="What each of the two does"
@@ -174,7 +174,7 @@ export default function HealthCarePage() {
                   },
                   {
                     requirement: 'Ozone of the whole machine',
-                    evidence: `Lamps of ${uvCLight}. Test of the whole machine: ${planned}.`,
+                    evidence: `Lamps of ${uvCLight}; ${uvCGlass}. Test of the whole machine: ${planned}.`,
                   },
                   { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
                   { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },

@@ -86,6 +86,8 @@ type CaseBasis = {
   besideAch?: number | undefined;
   /** Whether the windows are shut while music plays. */
   isShutForMusic?: boolean | undefined;
+  /** Whether each room has ventilation of its own, entered or not. */
+  isVentilated?: boolean | undefined;
 };
 
 /** Hours of use a year, by the kind of room. */
@@ -112,6 +114,14 @@ export function isShut(
   { isShutForMusic = false }: Pick<CaseBasis, 'isShutForMusic'>,
 ): boolean {
   return isShutForMusic && sizedAt === 'full' && ventilationAch === 0;
+}
+
+/** Whether its ventilation is entered, so that doing nothing has figures. */
+export function isCompared(
+  { ventilationAch, besideAch }: CaseRoom,
+  { isVentilated = false, besideAch: ofAll }: Pick<CaseBasis, 'isVentilated' | 'besideAch'>,
+): boolean {
+  return !isVentilated || ventilationAch > 0 || (besideAch ?? ofAll) !== undefined;
 }
 
 function outcomeOf(room: CaseRoom, choice: RoomChoice | undefined, basis: CaseBasis): RoomOutcome {

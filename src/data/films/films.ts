@@ -36,7 +36,7 @@ export const films: Record<Film['key'], Film> = {
       'Stage 1, the large-particulate filter, is a sleeve of mesh. It stops dust, hair and lint. Behind it the air goes up into the bore of the cartridge.',
       'Stage 2, the activated carbon filter, is the core of the cartridge, seen through its cut pleats. It takes up part of the gases and odour, and the air leaves it outwards.',
       'Stage 3, the medical-grade HEPA filter, is the pleats round the core. They hold at least 99.95% of the particles that are hardest to stop.',
-      'Stage 4, UV-C sterilisation, is a violet ring lamp. It works at 253.7 nm, a wavelength that makes no ozone.',
+      'Stage 4, UV-C sterilisation, is a violet ring lamp. It works at 253.7 nm.',
       `Stage 5, ion technology, is a copper ring of needles. It charges fine particles: they ${ionEffect}. The air is drawn in cyan from here on.`,
       'Stage 6, the photocatalyst, stands in a dashed outline in the casing of a machine with a cartridge. It is in Generation Z only.',
       'Clean air, drawn in cyan, leaves at the top. The parts come together, and Generation X stands closed: it has the first five stages.',

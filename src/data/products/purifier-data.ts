@@ -3,7 +3,8 @@ import { machineAirflowM3PerHour } from '@/domain/speeds';
 import type { KeyFeature } from './product';
 import { unwrapSample } from '@/config/sample';
 import { ionEffect, purificationStages } from './stages';
-import { uvCLight } from '../uv-c';
+import { capitalised } from '@/lib/format/count-word';
+import { ozoneUntested, uvCGlass, uvCLight } from '../uv-c';
 
 /** What `src/domain/machines` knows of a machine. */
 export function machineFigures(name: MachineModel) {
@@ -21,8 +22,8 @@ export function machineFigures(name: MachineModel) {
 export const hepaClaim =
   'H13: at least 99.95% at the most penetrating particle size. For the figure at 0.3 µm ask for our report.';
 
-/** Of the lamp: what light of its wavelength makes, and what is not tested. */
-export const lampClaim = `Inactivates microbes in the air that has passed the filters, by light of ${uvCLight}; the whole machine is not tested for it yet.`;
+/** Of the lamp, with what is open about ozone. */
+export const lampClaim = `Inactivates microbes in the air that has passed the filters, by light of ${uvCLight}. ${capitalised(uvCGlass)}; ${ozoneUntested}.`;
 
 /** Of the ion stage, as the evidence page says it. */
 export const ionClaim = `Charges fine particles: they ${ionEffect}.`;

@@ -10,12 +10,12 @@ import {
   formatPrice,
   formatPricedMachines,
   formatSpeed,
-  mixedGenX,
+  mixOf,
 } from '../room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { capitalised } from '@/lib/format/count-word';
 import { formatPlanned } from '../test-status';
-import { uvCLight } from '../uv-c';
+import { uvCGlass, uvCLight } from '../uv-c';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 
@@ -23,7 +23,7 @@ const { classroom } = schoolRoomAnswers;
 const inClass = recommendedChoice(classroom);
 const { noiseLimitDbA } = classroom;
 const withinWho = recommendedChoice({ ...classroom, noiseLimitDbA: whoClassDbA });
-const fewest = mixedGenX(classroom);
+const fewest = mixOf(classroom);
 /** Windows counted. */
 const windowsShut = { ...inClass.rates.chosen, ventilationAch: 0 };
 const slowest = reachedRate(inClass.model, inClass.machines, 1, classroom);
@@ -49,7 +49,7 @@ export const educationQuestions: readonly Question[] = [
     title: 'Is it safe around small children?',
     body: [
       `The lamp is enclosed by design, which is not measured yet. A switch turns it off when the front is opened (sample); do not rely on it, an adult pulls the plug first. Adults set it. Children from 8 may use it, once shown and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
-      `Its light is of ${uvCLight}; an ozone test of the whole machine is ${formatPlanned('ozone')}. Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
+      `Its light is of ${uvCLight}; ${uvCGlass}. An ozone test of the whole machine is ${formatPlanned('ozone')}. Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
     ],
     evidence: 'ozone',
   },

@@ -6,6 +6,7 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { wholeFilterMonths } from '../costs';
 import { filterSetPence } from '../filter-prices';
+import { formatHigherStandards } from '../higher-standards';
 import { recommendedChoice, formatMachines, formatPrice, talkingLimit } from '../room-answers';
 import { gymFloor, yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
@@ -22,6 +23,7 @@ export const gymQuestions: readonly Question[] = [
     title: 'How many air changes should a gym have?',
     body: [
       'Our own minimum is three an hour and our optimum six. Aim for six or more wherever people train hard: the table on this page does it room by room.',
+      `On our gym floor ${formatHigherStandards(gymFloor)}.`,
     ],
     evidence: 'targets',
   },

@@ -7,10 +7,10 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '../buying';
 import { controlAnswers } from '../products/controls';
-import { recommendedChoice, formatMachines, formatPrice } from '../room-answers';
+import { formatMachines, formatMixedSpeeds, formatPrice, mixOf, recommendedChoice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
-import { uvCLight } from '../uv-c';
+import { uvCGlass, uvCLight } from '../uv-c';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
@@ -23,6 +23,8 @@ const inBay = recommendedChoice(bay);
 export const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
 /** Within WHO's limit by day as well. */
 const quietestBay = recommendedChoice({ ...bay, noiseLimitDbA: wardLimitDbA });
+/** The same machines on speeds of their own, quieter by day. */
+export const mixedBay = mixOf(bay);
 const bayAtNight = rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 });
 const quieterBayAtNight = rate(quieterBay.model, bayM3, { machines: quieterBay.machines, speed: 1 });
 /** On speed 1. */
@@ -63,9 +65,7 @@ export const healthCareQuestions: readonly Question[] = [
   },
   {
     title: 'Does it give off ozone?',
-    body: [
-      `Our lamps give light of ${uvCLight}: ask us for the data sheet of the lamp. ${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`,
-    ],
+    body: [`Our lamps give light of ${uvCLight}; ${uvCGlass}. ${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`],
     evidence: 'ozone',
   },
   {
@@ -75,7 +75,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Is it quiet enough by day?',
     body: [
-      `For talking, yes. By day ${two} make ${inBay.noiseDbA} dB(A), ${countWord(quieterBay.machines)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}. WHO asks for ${wardLimitDbA} in ward rooms, by day as at night. ${capitalised(formatMachines(quietestBay))} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA}: ${rateText(quietestBay.rates.chosen)} air changes an hour.`,
+      `For talking, yes. By day ${two} make ${inBay.noiseDbA} dB(A). Set apart, ${formatMixedSpeeds(mixedBay)}, they make ${mixedBay.noiseDbA}; ${countWord(quieterBay.machines)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}. WHO asks for ${wardLimitDbA} in ward rooms, by day as at night. ${capitalised(formatMachines(quietestBay))} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA}: ${rateText(quietestBay.rates.chosen)} air changes an hour.`,
     ],
     evidence: 'noise',
   },

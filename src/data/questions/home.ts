@@ -5,7 +5,8 @@ import { rich } from '@/domain/rich-text';
 import { machineOf } from '@/domain/machines';
 import type { Question } from './question';
 import { delivery } from '../products/delivery';
-import { uvCLight } from '../uv-c';
+import { ozoneUntested, uvCGlass, uvCLight } from '../uv-c';
+import { capitalised } from '@/lib/format/count-word';
 import { wallGapCm } from '@/domain/placing';
 import { filterCare } from '../products/filter-care';
 import { grouped } from '@/lib/format/number';
@@ -47,7 +48,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Does the UV-C lamp make ozone?',
     body: [
-      `Its light does not: it is of ${uvCLight}. The whole machine is not tested for it yet. Light makes ozone only below about 240 nm; the lamp’s glass must hold back 185 nm, and the data sheet of the glass is not published yet.`,
+      `Its light does not: it is of ${uvCLight}. Light makes ozone only below about 240 nm; ${uvCGlass}. ${capitalised(ozoneUntested)}.`,
     ],
     evidence: 'ozone',
   },

@@ -9,7 +9,7 @@ import type { Question } from './question';
 import { wallGapCm } from '@/domain/placing';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { filterCare } from '../products/filter-care';
-import { uvCLight } from '../uv-c';
+import { uvCGlass, uvCLight } from '../uv-c';
 import { consumerDays } from '../products/delivery';
 import { returnCost } from '../quote';
 
@@ -69,7 +69,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Does it make ozone?',
     body: [
-      `Its lamps give light of ${uvCLight}. The first test of the whole machine, with its ion stage, is ${formatPlanned('ozone')}.`,
+      `Its lamps give light of ${uvCLight}; ${uvCGlass}. The first test of the whole machine, with its ion stage, is ${formatPlanned('ozone')}.`,
     ],
     evidence: 'ozone',
   },

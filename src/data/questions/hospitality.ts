@@ -1,6 +1,18 @@
 import { usualSettings } from '@/domain/room-answer';
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
-import { recommendedChoice, formatMachines, formatPrice, talkingLimit } from '../room-answers';
+import { capitalised } from '@/lib/format/count-word';
+import { formatHigherStandards } from '../higher-standards';
+import {
+  formatMachines,
+  formatMixedSpeeds,
+  formatPrice,
+  formatPricedMachines,
+  mixOf,
+  recommendedChoice,
+  talkingLimit,
+} from '../room-answers';
+import type { ExampleRoom } from '../rooms/example-room';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
@@ -9,17 +21,20 @@ import { delivery } from '../products/delivery';
 const few = recommendedChoice(restaurant);
 const many = recommendedChoice(functionRoom);
 /** The full restaurant with its windows open, where people talk without music. */
-export const talkingRestaurant = recommendedChoice({
+const talkingRoom: ExampleRoom = {
   ...restaurant,
   sizedAt: 'working',
   ventilationAch: usualSettings.ventilationAch,
   noiseLimitDbA: workingSpeedLimitDbA,
-});
+};
+export const talkingRestaurant = recommendedChoice(talkingRoom);
+/** The same restaurant on speeds of their own. */
+export const mixedRestaurant = mixOf(talkingRoom);
 export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Less under music. Without it they hear ${few.noiseDbAAt.working} dB(A) on speed 3 in the restaurant; ${talkingLimit}. A full restaurant without music takes ${formatMachines(talkingRestaurant)}, ${formatPrice(talkingRestaurant)}, on speed ${talkingRestaurant.speed} with the windows open: ${talkingRestaurant.noiseDbA} dB(A), and air enough for all. With music run them at full speed: ${few.noiseDbAAt.full} dB(A) in the restaurant, ${many.noiseDbAAt.full} in the function room.`,
+      `Less under music. Without it they hear ${few.noiseDbAAt.working} dB(A) on speed 3 in the restaurant; ${talkingLimit}. A full restaurant without music takes ${formatMachines(talkingRestaurant)}, ${formatPrice(talkingRestaurant)}, on speed ${talkingRestaurant.speed} with the windows open: ${talkingRestaurant.noiseDbA} dB(A). ${capitalised(formatPricedMachines(mixedRestaurant))}, do as well, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). With music run them at full speed: ${few.noiseDbAAt.full} dB(A) in the restaurant, ${many.noiseDbAAt.full} in the function room.`,
     ],
     evidence: 'noise',
   },
@@ -38,6 +53,7 @@ export const hospitalityQuestions: readonly Question[] = [
     title: 'What do you need to know to size an event?',
     body: [
       'Length, width and height of the room or the marquee (eaves and ridge where its roof slopes), the number of guests, where the sockets are, and the date.',
+      `We count WHO’s ${minLitresPerSecondEach} litres a second (L/s) for each guest. For the function room on this page ${formatHigherStandards(functionRoom)}.`,
     ],
   },
   {

@@ -5,15 +5,8 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatPeopleHint, peopleNotCounted } from '@/data/people-hint';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import {
-  formatAnswer,
-  answerRoom,
-  formatComparison,
-  formatBiggerRoom,
-  formatDecision,
-  formatFullSpeedReason,
-  formatQuieter,
-} from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatComparison, formatFullSpeedReason, formatQuieter } from '@/data/room-answers';
+import { formatBiggerRoom, formatDecision } from '@/data/room-decision';
 import {
   type AirChangeStatus,
   airChangesPerHour,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Terms } from '@/components/paper/Terms';
 import { company } from '@/config/company';
 import { eachPence } from '@/data/costs';
-import { delivery } from '@/data/products/delivery';
+import { delivery, withDelivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
 import { formatMachines, formatSpeedFor, tooManyMachines } from '@/data/room-answers';
 import { formatSides, formatVolume, roomVolumeM3 } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { listPrice, money, smallSum } from '@/lib/format/money';
-import { costDaysOf, isOneRoom, penceToApprove, perHeadPence } from './case-figures';
+import { costDaysOf, perHeadPence } from './case-figures';
 import { type CaseView, formatOrder, hasPlanCode, maxDrawnRooms, roomName } from './case-view';
 import { PlanCode } from './PlanCode';
 import { RoomDrawing } from './RoomDrawing';
@@ -134,16 +134,14 @@ function PriceBox({ view }: { view: CaseView }) {
   const { pricePence, withoutVatPence, outcomes } = recommended;
   const [only] = outcomes;
   const [room] = result.rooms;
-  const each = perHeadPence(pricePence && penceToApprove(result, pricePence), people);
+  const each = perHeadPence(pricePence && withDelivery(pricePence), people);
   const days = costDaysOf(view);
   const facts: [string, string][] = [
     ...(days && pricePence !== undefined
       ? ([[`${days.label}, over five years`, smallSum(eachPence(recommended.cost, days).pence)]] as [string, string][])
       : []),
-    ...(each === undefined || days
-      ? []
-      : ([[`For each ${words.head}${isOneRoom(result) ? ', delivered' : ''}`, money(each)]] as [string, string][])),
-    isOneRoom(result) ? ['Delivered in', `${delivery.days} working days`] : ['Delivery', 'in the quote'],
+    ...(each === undefined || days ? [] : ([[`For each ${words.head}, delivered`, money(each)]] as [string, string][])),
+    ['Delivered in', `${delivery.days} working days`],
     ['Warranty', warranty.term],
     ['Sockets', String(recommended.machines)],
   ];

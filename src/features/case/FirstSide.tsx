@@ -3,9 +3,11 @@ import { Sheet } from '@/components/paper/Sheet';
 import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
 import { isFullSpeed } from '@/domain/speeds';
 import { formatHigherStandards } from '@/data/higher-standards';
-import { formatDecision, formatFullSpeedReason, formatMachines, tooManyMachines } from '@/data/room-answers';
+import { formatFullSpeedReason, formatMachines, tooManyMachines } from '@/data/room-answers';
+import { formatDecision } from '@/data/room-decision';
 import { cleanAirNeed } from '@/domain/people';
-import { particlesAtMoment } from '@/data/case/business-case';
+import { isCompared, particlesAtMoment } from '@/data/case/business-case';
+import { withDelivery } from '@/data/products/delivery';
 import { rateAch } from '@/domain/air-changes';
 import type { RoomAnswer } from '@/domain/room-answer';
 import { formatVolume } from '@/domain/room';
@@ -15,7 +17,7 @@ import { grouped } from '@/lib/format/number';
 import { percent } from '@/lib/format/percent';
 import { agreedReturn, howToBuy } from '@/data/buying';
 import { money } from '@/lib/format/money';
-import { type CaseRow, caseRows, isOneRoom, penceToApprove } from './case-figures';
+import { type CaseRow, caseRows } from './case-figures';
 import { CaseSummary } from './CaseSummary';
 import { type CaseView, formatOrder, roomName, type SideProps } from './case-view';
 import styles from './CaseSheets.module.scss';
@@ -38,7 +40,8 @@ export function FirstSide({ view, name }: SideProps) {
       {result.recommended ? <OptionTable view={view} /> : <NeedTable view={view} />}
       <p className="muted">
         {formatReasons(view)}
-        {view.words.besideAch !== undefined && ' Enter ventilation of your own in the planner.'}
+        {(view.words.besideAch !== undefined || view.result.rooms.some((room) => !isCompared(room, view.words))) &&
+          ' Enter ventilation of your own in the planner.'}
         {products.length > 0 && ` Also on the plan, in no sum: ${products.join(', ')}.`}
       </p>
     </Sheet>
@@ -56,8 +59,7 @@ function Proposal({ view }: { view: CaseView }) {
       <h4>Proposed</h4>
       <p className="fw-semibold">
         Buy {formatOrder(view, recommended)} for {title.replace('Clean air for ', '')} and review after {words.review}.{' '}
-        {pricePence !== undefined &&
-          `To approve: ${money(penceToApprove(result, pricePence))} with VAT${isOneRoom(result) ? ' and delivery' : '; delivery as the quote says'}.`}
+        {pricePence !== undefined && `To approve: ${money(withDelivery(pricePence))} with VAT and delivery.`}
       </p>
       <p>
         {formatGain(view)}
@@ -71,11 +73,12 @@ function Proposal({ view }: { view: CaseView }) {
 
 /**
  * As in "Left 15 minutes after a patient, on speed 3: 7% of the particles, not 78%. At full speed 2%. "; '' for several
- * rooms, or for one in use.
+ * rooms, for one in use, and for one whose ventilation is not entered.
  */
 function formatGain({ result: { rooms, nothing, recommended }, words }: CaseView): string {
   const [room, before, after] = [rooms[0], nothing.outcomes[0], recommended?.outcomes[0]];
   if (words.moment.isInUse || rooms.length > 1 || !room || !before || !after?.choice) return '';
+  if (!isCompared(room, words)) return '';
   const { model, machines, speed } = after.choice;
   const isFull = isFullSpeed(model, speed);
   const fullAch = before.ach + rateAch(reachedRate(model, machines, 'full', { ...room, ventilationAch: 0 }));

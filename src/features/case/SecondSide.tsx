@@ -1,20 +1,22 @@
 import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
 import { costPrices } from '@/data/cost-prices';
-import { isShut } from '@/data/case/business-case';
+import { type CaseRoom, isCompared, isShut } from '@/data/case/business-case';
 import { commonRisks } from '@/data/case/case-words';
 import { filterCare } from '@/data/products/filter-care';
 import { formatVolume } from '@/domain/room';
-import { rateAch } from '@/domain/air-changes';
+import { rateAch, rateText } from '@/domain/air-changes';
 import { reachedRate } from '@/domain/sizing';
-import { combinedNoiseDbA, isFullSpeed, speedOf } from '@/domain/speeds';
+import { combinedNoiseDbA, isFullSpeed, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import { formatRange, formatSumToApprove } from './case-figures';
-import { isClinical } from '@/domain/people';
+import { airEachLitresPerSecond, isClinical } from '@/domain/people';
+import type { RoomChoice } from '@/domain/room-answer';
 import { type CaseView, roomName, type SideProps } from './case-view';
 import styles from './CaseSheets.module.scss';
 import { tooManyMachines } from '@/data/room-answers';
-import { capitalised } from '@/lib/format/count-word';
+import { capitalised, lowerFirst } from '@/lib/format/count-word';
+import { formatList } from '@/lib/format/list';
 
 /** The speed below that of one room, as in ", 31 on speed 2 with 6.9 air changes an hour"; '' where that is speed 1. */
 function formatSlower({ rooms, recommended, nothing }: CaseView['result'], quietSpeed: number): string {
@@ -26,19 +28,51 @@ function formatSlower({ rooms, recommended, nothing }: CaseView['result'], quiet
   return `, ${combinedNoiseDbA(noiseDbA, machines)} on speed ${speed - 1} with ${ach.toFixed(1)} air changes an hour`;
 }
 
+type AnsweredRoom = { room: CaseRoom; choice: RoomChoice; name: string };
+
+const noiseOn = ({ choice: { model, machines } }: AnsweredRoom, speed: number) =>
+  combinedNoiseDbA(speedOf(model, speed).noiseDbA, machines);
+
+/** As in ", 31 to 32 on speed 2 for a nervous patient"; of some of several rooms "; surgery: 31 on …". */
+function formatQuietTimes(rooms: readonly AnsweredRoom[], words: CaseView['words']): string {
+  const { quietTimes, quietSpeed = 1, quietKind } = words;
+  const slower = rooms.filter(
+    ({ room, choice }) => choice.speed > quietSpeed && (quietKind === undefined || room.roomKind === quietKind),
+  );
+  if (slower.length === 0) return '';
+  const low = formatRange(
+    slower.map((room) => noiseOn(room, quietSpeed)),
+    String,
+  );
+  const names = formatList(slower.map(({ name }) => lowerFirst(name)));
+  return `${slower.length < rooms.length ? `; ${names}: ` : ', '}${low} on speed ${quietSpeed} for ${quietTimes}`;
+}
+
+/** The loudest of several rooms that people do not talk over easily, as in " Hall: 53; on speed 2 it is 42, with 6.6 L/s each." */
+function formatLoudest(rooms: readonly AnsweredRoom[]): string | false {
+  const loudest = [...rooms].sort((a, b) => b.choice.noiseDbA - a.choice.noiseDbA)[0];
+  if (!loudest || rooms.length < 2) return false;
+  const { room, choice, name } = loudest;
+  const { model, machines, speed, noiseDbA } = choice;
+  if (noiseDbA <= workingSpeedLimitDbA || room.sizedAt === 'full' || speed < 2) return false;
+  const slower = reachedRate(model, machines, speed - 1, room);
+  const each = room.people && !isClinical(room.roomKind ?? 'other') && airEachLitresPerSecond(slower, room.people);
+  const air = each ? `${each.toFixed(1)} L/s each` : `${rateText(slower)} air changes an hour`;
+  return `${name}: ${noiseDbA}; on speed ${speed - 1} it is ${noiseOn(loudest, speed - 1)}, with ${air}.`;
+}
+
 /** The two risks whose answers are figures of the case. */
 function formatRisks({ result, words }: CaseView): [risk: string, answer: string][] {
   const { recommended, quieter } = result;
-  const { quietTimes, quietSpeed = 1 } = words;
   if (!recommended) return [];
-  const choices = recommended.outcomes.flatMap(({ choice }) => (choice ? [choice] : []));
+  const rooms = result.rooms.flatMap((room, index): AnsweredRoom[] => {
+    const choice = recommended.outcomes[index]?.choice;
+    return choice ? [{ room, choice, name: roomName(room, index) }] : [];
+  });
+  const choices = rooms.map(({ choice }) => choice);
   if (choices.length === 0) return [];
   const loud = formatRange(
     choices.map(({ noiseDbA }) => noiseDbA),
-    String,
-  );
-  const low = formatRange(
-    choices.map(({ model, machines }) => combinedNoiseDbA(speedOf(model, quietSpeed).noiseDbA, machines)),
     String,
   );
   const isFull = choices.every(({ model, speed }) => isFullSpeed(model, speed));
@@ -56,7 +90,8 @@ function formatRisks({ result, words }: CaseView): [risk: string, answer: string
     [
       'Noise',
       [
-        `${loud} dB(A)${choices.some(({ machines }) => machines > 1) ? ' together' : ''}${isFull ? ` at full speed${words.fullSpeedTimes ? `, ${words.fullSpeedTimes}` : ''}; ${working} at working speed` : formatSlower(result, quietSpeed)}, ${low} on speed ${quietSpeed} for ${quietTimes}.`,
+        `${loud} dB(A)${choices.some(({ machines }) => machines > 1) ? ' together' : ''}${isFull ? ` at full speed${words.fullSpeedTimes ? `, ${words.fullSpeedTimes}` : ''}; ${working} at working speed` : formatSlower(result, words.quietSpeed ?? 1)}${formatQuietTimes(rooms, words)}.`,
+        formatLoudest(rooms),
         !isFull && 'Full speed when the room is empty.',
         quieter && 'Sheet 1 has a quieter choice.',
       ]
@@ -94,6 +129,7 @@ function formatGain({ result: { rooms, nothing, recommended }, words }: CaseView
   const beside = hasWindows ? ', windows open' : room.besideAch ? ', with the ventilation of HTM 03-01' : '';
   const isByPerson = !isClinical(room.roomKind ?? 'other') && before.eachLitresPerSecond && after.eachLitresPerSecond;
   const [eachBefore, eachAfter] = [before, after].map(({ eachLitresPerSecond = 0 }) => eachLitresPerSecond.toFixed(1));
+  if (!isCompared(room, words)) return `Adds ${after.ach.toFixed(1)} air changes an hour to those of your ventilation.`;
   if (isByPerson && isShut(room, words)) {
     return `Raises clean air from ${eachBefore} litres a second for each ${words.head}, windows alone, to ${eachAfter}, windows shut for the music.`;
   }
@@ -111,7 +147,7 @@ export function SecondSide({ view, name }: SideProps) {
   const day = room && choice && words.day(room, choice);
   const uncounted = 'Nobody was counted: type the people of each room to see litres a second for each.';
   const gain = formatGain(view);
-  const sum = result.recommended && formatSumToApprove(result, result.recommended);
+  const sum = result.recommended && formatSumToApprove(result.recommended);
   const airEach = words.airEach && !gain ? [result.people === undefined ? uncounted : words.airEach] : [];
   return (
     <Sheet name={name} head={title} foot="What others found is theirs, as at November 2026; we promise none of it.">

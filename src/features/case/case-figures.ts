@@ -1,15 +1,16 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
-import { type CaseOption, type CaseResult, type CaseRoom, formatHours, isShut } from '@/data/case/business-case';
+import { type CaseOption, type CaseRoom, formatHours, isCompared, isShut } from '@/data/case/business-case';
 import { type CostDivisor, eachPence } from '@/data/costs';
 import { withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import { isClinical } from '@/domain/people';
 import { exampleUse } from '@/domain/running-cost';
 import { lowerFirst } from '@/lib/format/count-word';
+import { formatList } from '@/lib/format/list';
 import { money, priceIfListed, smallSum } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 import type { CaseWords } from '@/data/case/words/type';
-import type { CaseView } from './case-view';
+import { type CaseView, roomName } from './case-view';
 
 type CaseCell = { text: string; small?: string; /** Share drawn as a bar. */ share?: number };
 /** A row of the table of options, one cell an option. */
@@ -32,24 +33,11 @@ export function perHeadPence(pence: number | undefined, people: number | undefin
   return pence === undefined || !people ? undefined : Math.round(pence / people);
 }
 
-/** The machines of more than one room may take more than one van: the quote says when they come and at what price. */
-export function isOneRoom({ rooms }: CaseResult): boolean {
-  return rooms.reduce((sum, { count }) => sum + count, 0) === 1;
-}
-
-/** The list price, with delivery for one room. */
-export function penceToApprove(result: CaseResult, pricePence: number): number {
-  return isOneRoom(result) ? withDelivery(pricePence) : pricePence;
-}
-
 /** As in "£2,005 with VAT and delivery (£1,670.83 + VAT)"; undefined without a price. */
-export function formatSumToApprove(result: CaseResult, { pricePence }: CaseOption): string | undefined {
+export function formatSumToApprove({ pricePence }: CaseOption): string | undefined {
   if (pricePence === undefined) return undefined;
-  const pence = penceToApprove(result, pricePence);
-  const withoutVatText = `(${money(withoutVat(pence))} + VAT)`;
-  return isOneRoom(result)
-    ? `${money(pence)} with VAT and delivery ${withoutVatText}`
-    : `${money(pence)} with VAT ${withoutVatText}, delivery as the quote says`;
+  const pence = withDelivery(pricePence);
+  return `${money(pence)} with VAT and delivery (${money(withoutVat(pence))} + VAT)`;
 }
 
 /** The range of sound of an option in dB(A), or "none". */
@@ -69,9 +57,12 @@ function formatVentilation(rooms: readonly CaseRoom[], words: CaseWords): string
   const hasMusic = rooms.some((room) => isShut(room, words));
   if (windowsAch && hasMusic) return `windows open, ${windowsAch} an hour; shut for music`;
   if (windowsAch) return `with open windows, ${windowsAch} an hour`;
-  const ofHtm = [...new Set(rooms.flatMap(({ besideAch }) => besideAch ?? []))];
-  const others = rooms.some(({ besideAch }) => besideAch === undefined) ? '; other rooms by the machines alone' : '';
-  if (ofHtm.length > 0) return `with the ventilation of HTM 03-01, ${ofHtm.join(' or ')} an hour${others}`;
+  const ofHtm = [...new Set(rooms.flatMap(({ besideAch }) => besideAch ?? []))].sort((a, b) => a - b);
+  const open = rooms.flatMap((room, index) => (isCompared(room, words) ? [] : [lowerFirst(roomName(room, index))]));
+  if (open.length === rooms.length) return 'machines alone: no ventilation is entered';
+  const left = open.length > 0 ? `; not compared, no ventilation entered: ${formatList(open)}` : '';
+  if (ofHtm.length > 0) return `with the ventilation of HTM 03-01, ${ofHtm.join(' or ')} an hour${left}`;
+  if (left) return `ventilation counted${left}`;
   return rooms.some(({ ventilationAch }) => ventilationAch > 0)
     ? 'windows or ventilation counted'
     : 'ventilation not counted';
@@ -115,14 +106,21 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
   });
   const days = costDaysOf(view);
   const ventilationNote = formatVentilation(result.rooms, words);
+  const hasCompared = result.rooms.some((room) => isCompared(room, words));
+  /** Without one, those of the machines alone. */
+  const compared = ({ outcomes }: CaseOption) =>
+    hasCompared ? outcomes.filter((_, index) => isCompared(result.rooms[index] as CaseRoom, words)) : outcomes;
+  const isUnknown = (option: CaseOption) => !hasCompared && option.machines === 0;
   return [
     row(
       'Air changes an hour',
-      ({ outcomes }) => ({
-        text: formatRange(
-          outcomes.map(({ ach }) => ach),
-          (ach) => (ach === 0 ? 'none' : ach.toFixed(1)),
-        ),
+      (option) => ({
+        text: isUnknown(option)
+          ? 'not entered'
+          : formatRange(
+              compared(option).map(({ ach }) => ach),
+              (ach) => (ach === 0 ? 'none' : ach.toFixed(1)),
+            ),
       }),
       {
         note: ventilationNote,
@@ -138,8 +136,9 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
         ]),
     row(
       words.momentText,
-      ({ outcomes }) => {
-        const shares = outcomes.map(({ remainingShare }) => remainingShare);
+      (option) => {
+        if (isUnknown(option)) return { text: 'not entered' };
+        const shares = compared(option).map(({ remainingShare }) => remainingShare);
         return {
           text: `${formatRange(shares, (share) => (share === 1 ? '100' : percent(share)))}%`,
           share: Math.max(...shares),

@@ -13,13 +13,12 @@ import {
   costCounts,
   costLeavesOut,
   costOf,
-  costParts,
   type CostDivisor,
-  costSheetOfYears,
   exampleCostUse,
   fiveYearsEachPence,
   formatServicing,
 } from '@/data/costs';
+import { costParts, costSheetOfYears } from '@/data/cost-sheets';
 import { recommendedChoice, formatMachines, formatSpeedInUse } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { hoursOfRoom, yearlyHours } from '@/domain/cost-over-years';

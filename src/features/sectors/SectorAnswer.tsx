@@ -9,13 +9,12 @@ import {
   formatAnswer,
   answerRoom,
   formatComparison,
-  formatBiggerRoom,
-  formatDecision,
   formatFullSpeedReason,
   formatMachines,
   formatPrice,
   formatQuieter,
 } from '@/data/room-answers';
+import { formatBiggerRoom, formatDecision } from '@/data/room-decision';
 import { howToBuy } from '@/data/buying';
 import { delivery, withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';

@@ -30,6 +30,7 @@ export const dentistryCaseWords: CaseWords = {
   found: [findings.review, findings.perPatient],
   quietTimes: 'a nervous patient',
   quietSpeed: 2,
+  quietKind: 'treatment-room',
   tasks: [
     [
       'Nurse',

@@ -19,7 +19,7 @@ export const findings = {
   loudTeacher: {
     found: 'Beside a machine of 54 dB(A) a teacher speaks louder, and gives off 4.2 to 11.2 times as many particles.',
     source: 'Steffens and Seipp, 2021',
-    limit: 'The factor depends on the position. It is why we propose more machines that run slower.',
+    limit: 'The factor depends on the position. It is why a classroom gets more machines that run slower.',
   },
   switchedOff: {
     found: `In classrooms with 200 air cleaning boxes ${switchedOffPercent}% of the teachers switched theirs off during lessons.`,

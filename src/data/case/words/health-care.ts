@@ -14,7 +14,8 @@ export const healthCareCaseWords: CaseWords = {
     'It is no remedy for ventilation that falls short of HTM 03-01.',
   ],
   moment: { minutes: 20, isInUse: false },
-  momentText: 'Left 20 minutes after use',
+  isVentilated: true,
+  momentText: 'Left 20 minutes after a source stops',
   benefits: [
     sharedWords.particles,
     sharedWords.noGrowth,

@@ -1,4 +1,5 @@
 import type { HoursOfUse } from '@/domain/cost-over-years';
+import type { RoomKind } from '@/domain/people';
 import type { RoomChoice } from '@/domain/room-answer';
 import type { CaseMoment, CaseRoom } from '../business-case';
 
@@ -23,6 +24,8 @@ export type CaseWords = {
   besideAch?: number;
   /** Whether the windows are shut while music plays. */
   isShutForMusic?: true;
+  /** Whether each room has ventilation of its own, entered or not: without a figure it is not compared. */
+  isVentilated?: true;
   /** Names `moment`, as in "Left 15 minutes after people leave". */
   momentText: string;
   benefits: readonly string[];
@@ -34,6 +37,8 @@ export type CaseWords = {
   quietTimes: string;
   /** The speed for that, if not 1. */
   quietSpeed?: number;
+  /** The rooms that it disturbs, if not all. */
+  quietKind?: RoomKind;
   /** After "at full speed", where the machines run so on purpose. */
   fullSpeedTimes?: string;
   /** Who looks after the machines, and when. */

@@ -1,20 +1,23 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { formatMachines, formatPrice } from '@/data/room-answers';
+import { formatMachines, formatMixedSpeeds, formatPrice } from '@/data/room-answers';
 import { rateText } from '@/domain/air-changes';
+import type { SpeedMix } from '@/domain/speed-mix';
 import { formatAch } from '@/lib/format/air-changes';
 import { capitalised } from '@/lib/format/count-word';
 import type { OtherChoice } from './other-choices';
 
 type OtherChoicesProps = {
   choices: readonly OtherChoice[];
+  /** Machines on speeds of their own, where these are cheaper or quieter. */
+  mix?: SpeedMix | undefined;
   /** Air changes per hour that the room needs. */
   needed: number;
 };
 
 /** Other ways to clean the room, each with its price; nothing where there is none. */
-export function OtherChoices({ choices, needed }: OtherChoicesProps) {
-  if (choices.length === 0) return null;
+export function OtherChoices({ choices, mix, needed }: OtherChoicesProps) {
+  if (choices.length === 0 && !mix) return null;
   return (
     <DataTable
       caption="Other choices for this room"
@@ -45,6 +48,19 @@ export function OtherChoices({ choices, needed }: OtherChoicesProps) {
           <td>{formatPrice(choice)}</td>
         </tr>
       ))}
+      {mix && (
+        <tr>
+          <th scope="row">On speeds of their own</th>
+          <td>
+            <span>
+              {capitalised(formatMachines(mix))} <small>{formatMixedSpeeds(mix)}</small>
+            </span>
+          </td>
+          <td data-label="Air changes">{mix.ach.toFixed(1)}</td>
+          <td data-label="Together">{mix.noiseDbA} dB(A)</td>
+          <td>{formatPrice(mix)}</td>
+        </tr>
+      )}
     </DataTable>
   );
 }

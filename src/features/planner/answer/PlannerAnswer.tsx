@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { delivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
 import { formatCrowd, formatPeopleHint } from '@/data/people-hint';
-import { answerRoom, formatMachines, formatPrice, formatSpeed, tooManyMachines } from '@/data/room-answers';
+import { answerRoom, formatMachines, formatPrice, formatSpeed, mixBeside, tooManyMachines } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { RoomAnswer, RoomChoice } from '@/domain/room-answer';
@@ -62,7 +62,13 @@ export function PlannerAnswer({ room, example, floor, reasons }: PlannerAnswerPr
         }
         floor={floor}
         reasons={reasons}
-        others={<OtherChoices choices={otherChoices(room, choice, alternatives)} needed={neededAch(room)} />}
+        others={
+          <OtherChoices
+            choices={otherChoices(room, choice, alternatives)}
+            mix={mixBeside(room)}
+            needed={neededAch(room)}
+          />
+        }
       />
     );
   }

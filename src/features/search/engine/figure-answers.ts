@@ -1,7 +1,8 @@
 import { purifiers } from '@/data/purifiers';
 import { formatPeopleHint } from '@/data/people-hint';
 import { formatPeople } from '@/domain/people';
-import { formatAnswer, answerRoom, formatComparison, formatDecision, formatQuieter } from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatComparison, formatQuieter } from '@/data/room-answers';
+import { formatDecision } from '@/data/room-decision';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rateText } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';

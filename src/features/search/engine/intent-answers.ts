@@ -8,7 +8,8 @@ import { purifiers } from '@/data/purifiers';
 import { formatPrice, formatPricedMachines, formatSpeed, prices, recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
-import { uvCLight } from '@/data/uv-c';
+import { ozoneUntested, uvCGlass, uvCLight } from '@/data/uv-c';
+import { capitalised } from '@/lib/format/count-word';
 import { rateText } from '@/domain/air-changes';
 import { calculatorModels, machineOf, type MachineModel } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
@@ -146,7 +147,7 @@ export const intentAnswers: Readonly<Record<string, { title: string; text?: stri
     title: 'Fallow time: the guidance was withdrawn in 2022',
     text: 'Today your own risk assessment sets the wait. How it was counted, and in how many minutes the air clears.',
   },
-  ozone: { title: `Our lamps give light of ${uvCLight}`, text: 'The whole machine is not tested yet.' },
+  ozone: { title: `Our lamps give light of ${uvCLight}`, text: `${capitalised(uvCGlass)}; ${ozoneUntested}.` },
   install: {
     title: 'One socket, no installation',
     text: 'If you would like us to set it up, ask for it in the quote.',

@@ -1,6 +1,7 @@
 import type { PlainRouteKey } from '@/config/routes';
 import { purifiers } from '@/data/purifiers';
-import { formatAnswer, answerRoom, formatComparison, formatDecision } from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatComparison } from '@/data/room-answers';
+import { formatDecision } from '@/data/room-decision';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { formatPeople } from '@/domain/people';
 import { formatSides } from '@/domain/room';

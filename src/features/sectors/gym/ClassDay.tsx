@@ -1,9 +1,11 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { formatPricedMachines, recommendedChoice } from '@/data/room-answers';
 import { spinStudio } from '@/data/rooms/gym-rooms';
 import { airChangesPerHour } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { roomVolumeM3 } from '@/domain/room';
+import { stillRoomDbA } from '@/domain/room-answer';
 import { speedOf } from '@/domain/speeds';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
@@ -11,6 +13,7 @@ import { machineAirChanges, machineNoiseDbA, machineRate, withMachines } from '.
 import { activityLevels, breathedM3PerHour, litresPerMinute, type ActivityLevel } from './breathing';
 
 const studio = withMachines(spinStudio);
+const inStillClass = recommendedChoice({ ...spinStudio, sizedAt: 'working', noiseLimitDbA: stillRoomDbA });
 
 /** Of the studio's air, by its twenty people in an hour. */
 function breathedShare(level: ActivityLevel): number {
@@ -114,10 +117,11 @@ export function ClassDay() {
         Blue line: the machines’ noise; someone sets each speed (sample). Full speed brings{' '}
         <AirChangeRate rate={machineRate(studio, 'full')} /> air changes an hour, speed{' '}
         {speedOf(studio.model, 'working').speed} for yoga <AirChangeRate rate={machineRate(studio, 'working')} /> at{' '}
-        {noiseAt.quiet} dB(A): for a still class plan as for the yoga studio. After the last class full speed takes{' '}
-        {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to clear 99% of the particles, by arithmetic.
-        Litres a minute are examples of ours: {litresPerMinute(activityLevels.hard)} on the bike,{' '}
-        {litresPerMinute(activityLevels.rest)} on the mat. Air that is breathed twice counts twice.
+        {noiseAt.quiet} dB(A); for a still class take {formatPricedMachines(inStillClass)}, at {inStillClass.noiseDbA}.
+        After the last class full speed takes {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to
+        clear 99% of the particles, by arithmetic. Litres a minute are examples of ours:{' '}
+        {litresPerMinute(activityLevels.hard)} on the bike, {litresPerMinute(activityLevels.rest)} on the mat. Air that
+        is breathed twice counts twice.
       </p>
     </HeadedSection>
   );
