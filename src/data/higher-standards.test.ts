@@ -8,16 +8,16 @@ import { functionRoom } from './rooms/hospitality-rooms';
 test.each([
   [
     schoolRoomAnswers.classroom,
-    'CDPH’s 5 air changes and 14.2 L/s each takes six Generation X; ASHRAE 241’s 20 L/s each takes eight Generation X',
+    'CDPH’s 5 air changes and 14.2 L/s each take six Generation X; ASHRAE 241’s 20 L/s each take eight Generation X',
   ],
   [schoolRoomAnswers.library, 'the three are enough for CDPH’s 5 air changes and 14.2 L/s each'],
   [openOffice, 'the five are enough for CDPH’s 5 air changes and 14.2 L/s each and ASHRAE 241’s 15 L/s each'],
   [
     gymFloor,
-    'the five are enough for CDPH’s 5 air changes and 14.2 L/s each; ASHRAE 241’s 40 L/s each takes six Generation X',
+    'the five are enough for CDPH’s 5 air changes and 14.2 L/s each; ASHRAE 241’s 40 L/s each take six Generation X',
   ],
   [
     functionRoom,
-    'CDPH’s 5 air changes and 14.2 L/s each takes nine Generation X; ASHRAE 241’s 30 L/s each (food and beverage, nearest by our reading) takes 18 Generation X',
+    'CDPH’s 5 air changes and 14.2 L/s each take nine Generation X; ASHRAE 241’s 30 L/s each (food and beverage, nearest by our reading) take 18 Generation X',
   ],
 ])('the higher figures per person, for $phrase', (room, words) => expect(formatHigherStandards(room)).toBe(words));

@@ -46,7 +46,7 @@ function formatNeed(answer: RoomAnswer, { noiseLimitDbA }: RoomRequirements): st
 
 /**
  * Which of the higher figures per person the answer meets, and what the others take, as in "the five are enough for
- * CDPH’s 5 air changes and 14.2 L/s each; ASHRAE 241’s 40 L/s each takes six Generation X".
+ * CDPH’s 5 air changes and 14.2 L/s each; ASHRAE 241’s 40 L/s each take six Generation X".
  */
 export function formatHigherStandards(room: Room): string {
   const answer = answerRoom(room);
@@ -61,6 +61,6 @@ export function formatHigherStandards(room: Room): string {
       : []),
     ...standards
       .filter((standard) => !isMet(standard))
-      .map((standard) => `${standard.name} takes ${formatNeed(answerRoom(standard.room), room)}`),
+      .map((standard) => `${standard.name} take ${formatNeed(answerRoom(standard.room), room)}`),
   ].join('; ');
 }

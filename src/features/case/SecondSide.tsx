@@ -48,13 +48,17 @@ function formatQuietTimes(rooms: readonly AnsweredRoom[], words: CaseView['words
   return `${slower.length < rooms.length ? `; ${names}: ` : ', '}${low} on speed ${quietSpeed} for ${quietTimes}`;
 }
 
-/** The loudest of several rooms that people do not talk over easily, as in " Hall: 53; on speed 2 it is 42, with 6.6 L/s each." */
-function formatLoudest(rooms: readonly AnsweredRoom[]): string | false {
+/** The loudest of several rooms, if people do not talk over it easily: "Hall: 53; on speed 2 it is 42, with 6.6 L/s each." */
+function formatLoudest(rooms: readonly AnsweredRoom[], { fullSpeedTimes }: CaseView['words']): string | false {
   const loudest = [...rooms].sort((a, b) => b.choice.noiseDbA - a.choice.noiseDbA)[0];
   if (!loudest || rooms.length < 2) return false;
   const { room, choice, name } = loudest;
   const { model, machines, speed, noiseDbA } = choice;
-  if (noiseDbA <= workingSpeedLimitDbA || room.sizedAt === 'full' || speed < 2) return false;
+  if (noiseDbA <= workingSpeedLimitDbA || speed < 2) return false;
+  if (room.sizedAt === 'full') {
+    const times = fullSpeedTimes ? `, ${fullSpeedTimes}` : '';
+    return `${name}: ${noiseDbA} at full speed${times}; ${choice.noiseDbAAt.working} at working speed.`;
+  }
   const slower = reachedRate(model, machines, speed - 1, room);
   const each = room.people && !isClinical(room.roomKind ?? 'other') && airEachLitresPerSecond(slower, room.people);
   const air = each ? `${each.toFixed(1)} L/s each` : `${rateText(slower)} air changes an hour`;
@@ -91,7 +95,7 @@ function formatRisks({ result, words }: CaseView): [risk: string, answer: string
       'Noise',
       [
         `${loud} dB(A)${choices.some(({ machines }) => machines > 1) ? ' together' : ''}${isFull ? ` at full speed${words.fullSpeedTimes ? `, ${words.fullSpeedTimes}` : ''}; ${working} at working speed` : formatSlower(result, words.quietSpeed ?? 1)}${formatQuietTimes(rooms, words)}.`,
-        formatLoudest(rooms),
+        formatLoudest(rooms, words),
         !isFull && 'Full speed when the room is empty.',
         quieter && 'Sheet 1 has a quieter choice.',
       ]
