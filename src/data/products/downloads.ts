@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 386955,
-  'downloads/generation-s-manual.pdf': 937226,
-  'downloads/generation-x-brochure.pdf': 469834,
-  'downloads/generation-x-manual.pdf': 1040289,
-  'downloads/generation-y-brochure.pdf': 510570,
-  'downloads/generation-y-manual.pdf': 1237492,
-  'downloads/generation-z-brochure.pdf': 640375,
-  'downloads/generation-z-manual.pdf': 1209681,
+  'downloads/generation-s-brochure.pdf': 387245,
+  'downloads/generation-s-manual.pdf': 937421,
+  'downloads/generation-x-brochure.pdf': 470213,
+  'downloads/generation-x-manual.pdf': 1040464,
+  'downloads/generation-y-brochure.pdf': 510951,
+  'downloads/generation-y-manual.pdf': 1237682,
+  'downloads/generation-z-brochure.pdf': 640753,
+  'downloads/generation-z-manual.pdf': 1209873,
   'downloads/achilles-water-bottle-white-brochure.pdf': 298958,
   'downloads/achilles-water-bottle-black-brochure.pdf': 278602,
   'downloads/sample-test-report.pdf': 73567,
