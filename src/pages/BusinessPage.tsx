@@ -76,7 +76,7 @@ export default function BusinessPage() {
           layout="stacked"
           art={
             <RoomPicture
-              isUnder
+              look="underByDay"
               model="GEN X"
               machines={5}
               room={openOffice}

@@ -71,7 +71,7 @@ export default function DentistryPage() {
           layout="photo"
           art={
             <RoomPicture
-              isHero
+              look="hero"
               model="GEN Y"
               room={dentalRooms.surgery}
               file={eyeSurgery}

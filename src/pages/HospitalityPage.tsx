@@ -101,7 +101,7 @@ export default function HospitalityPage() {
           isOnDark
           art={
             <RoomPicture
-              isUnder
+              look="underByNight"
               model="GEN X"
               machines={3}
               room={restaurant}

@@ -3,7 +3,9 @@ import Row from 'react-bootstrap/Row';
 import Stack from 'react-bootstrap/Stack';
 import { Banner } from '@/components/sections/Banner';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { ClosingRows } from '@/components/sections/ClosingRows';
 import { Eyebrow } from '@/components/sections/Eyebrow';
+import { RowSection } from '@/components/sections/RowSection';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -51,6 +53,16 @@ export function LayoutParts() {
             ))}
           </Row>
         </Section>
+      </Part>
+      <Part name="Rows that end a page, each a section" isWide>
+        <ClosingRows>
+          <RowSection title="The case for your practice" headingId="case-heading">
+            <p className="muted mb-0">Two sides of A4.</p>
+          </RowSection>
+          <RowSection title="Filters and service" headingId="service-heading">
+            <p className="muted mb-0">By you, or by us.</p>
+          </RowSection>
+        </ClosingRows>
       </Part>
       <Part name="Text and a column at its end">
         <Row className="gy-4">

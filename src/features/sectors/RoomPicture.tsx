@@ -19,10 +19,11 @@ type RoomPictureProps = {
   place?: string;
   /** The part of it that a phone shows, and how many of the machines stand in that. */
   phonePart?: { side: 'middle' | 'right'; machines: number };
-  /** Fills its place in the hero; otherwise as wide as the window. */
-  isHero?: boolean;
-  /** Below the words of the hero, which say what its caption would. */
-  isUnder?: boolean;
+  /**
+   * Fills its place in the hero, or stands below its words, by day or by night: these say what its caption would.
+   * Otherwise it is as wide as the window.
+   */
+  look?: 'wide' | 'hero' | 'underByDay' | 'underByNight';
   /** Such as the background of what follows, for the caption to stand on. */
   className?: string;
 };
@@ -36,8 +37,7 @@ export function RoomPicture({
   alt,
   place,
   phonePart = { side: 'middle', machines },
-  isHero = false,
-  isUnder = false,
+  look = 'wide',
   className = '',
 }: RoomPictureProps) {
   const answer = answerRoom(room);
@@ -47,10 +47,11 @@ export function RoomPicture({
   const machinesText = formatMachines(choice);
   const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;
   const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)`;
-  const placed = isHero ? 'hero' : isUnder ? 'under' : 'picture';
+  const isHero = look === 'hero';
+  const isUnder = look === 'underByDay' || look === 'underByNight';
   return (
     <figure
-      className={`position-relative m-0 ${styles[placed] ?? ''} ${placed === 'picture' ? (styles[phonePart.side] ?? '') : ''} ${className}`}
+      className={`position-relative m-0 ${isUnder ? styles.under : ''} ${styles[look] ?? ''} ${look === 'wide' ? (styles[phonePart.side] ?? '') : ''} ${className}`}
     >
       <Picture
         file={file}
