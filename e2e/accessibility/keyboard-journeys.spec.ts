@@ -89,9 +89,9 @@ test('the search dialog opens, traps the focus, returns it, and leads to a resul
   await page.keyboard.press('Enter');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('photocatalist');
-  await expect(dialog.getByRole('link', { name: /^Evidence Photocatalyst/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /^Answer Photocatalyst/ })).toBeVisible();
   await expectFocusKept(page, 14);
-  await pressTabUntil(page, /^Evidence\s*Photocatalyst/, 20);
+  await pressTabUntil(page, /^Answer\s*Photocatalyst/, 20);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/evidence#photocatalyst$/);
   // In a fold that the hash opens.

@@ -15,7 +15,7 @@ test(
     await expect(field).toBeFocused();
     await field.fill('photocatalist');
     const dialog = page.getByRole('dialog', { name: 'Search' });
-    const find = dialog.getByRole('link', { name: /^Evidence Photocatalyst/ });
+    const find = dialog.getByRole('link', { name: /^Answer Photocatalyst/ });
     await expect(find).toBeVisible();
     await expect(dialog.locator('mark').first()).toHaveText(/photocatalyst/i);
     await page.keyboard.press('ArrowDown');

@@ -6,10 +6,10 @@ import { Dialog } from '@/components/widgets/Dialog';
 import { searchUrl } from '@/lib/links/search-url';
 import { PageLinks } from './PageLinks';
 import { exampleSearches, keepSearch, forgetSearches, recentSearches } from './recent-searches';
+import { SearchChips } from './SearchChips';
 import { SearchField } from './SearchField';
 import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
-import shared from './Search.module.scss';
 import styles from './SearchDialog.module.scss';
 
 type SearchDialogProps = { onClose: () => void };
@@ -53,15 +53,7 @@ function RecentSearches({ onChoose }: RecentSearchesProps) {
           </button>
         )}
       </p>
-      <ul className="plain-list d-flex flex-wrap gap-2">
-        {(isNew ? exampleSearches : recent).map((query) => (
-          <li key={query}>
-            <button type="button" className={`py-2 px-3 bg-transparent ${shared.chip}`} onClick={() => onChoose(query)}>
-              {query}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <SearchChips queries={isNew ? exampleSearches : recent} onChoose={onChoose} />
     </div>
   );
 }

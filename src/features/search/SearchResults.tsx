@@ -2,14 +2,13 @@ import { type ReactNode, useId, useState } from 'react';
 import Container from 'react-bootstrap/Container';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '@/boot/use-hydrated';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { queryIn, searchUrl } from '@/lib/links/search-url';
 import { PageLinks } from './PageLinks';
 import { exampleSearches, keepSearch } from './recent-searches';
+import { SearchChips } from './SearchChips';
 import { SearchField } from './SearchField';
 import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
-import shared from './Search.module.scss';
 import styles from './SearchResults.module.scss';
 
 /** How many results stand below the first, until the visitor asks for all. */
@@ -64,18 +63,7 @@ export function SearchResults({ children }: SearchResultsProps) {
           {state.status === 'empty' && (
             <div className="needs-script">
               <p className="mb-2 small">Try a room, a floor area, a model or a question:</p>
-              <ul className="plain-list d-flex flex-wrap gap-2">
-                {exampleSearches.map((example) => (
-                  <li key={example}>
-                    <SiteLink
-                      to={searchUrl(example)}
-                      className={`d-inline-block bg-white py-2 px-3 text-decoration-none ${shared.chip}`}
-                    >
-                      {example}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <SearchChips queries={exampleSearches} />
             </div>
           )}
         </Container>

@@ -19,6 +19,7 @@ import { roomsUpToM2 } from '@/domain/sizing';
 import { combinedNoiseDbA, quietBelowDbA, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { formatEstimatedCost, money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
+import type { Lead } from './answer';
 
 /** As in "Generation X, £495: rooms up to 36 m², at 43 dB(A)." */
 const priced = Object.values(purifiers).flatMap(({ name, model, pricePence }) =>
@@ -47,8 +48,8 @@ const electricity = calculatorModels.map(({ model }) => electricityPence(model))
 const forLivingRoom = recommendedChoice(livingRoom);
 const forBedroom = recommendedChoice(bedroomAtHome);
 
-/** By the first word of an intent: its title and text, where those of the place say less. */
-export const intentAnswers: Readonly<Record<string, { title: string; text?: string }>> = {
+/** Titles and texts of intents, where those of the place say less. */
+export const intentAnswers = {
   contact: { title: `Freephone ${company.phone.label}, ${company.openingHours.label}` },
   'sign-up': { title: 'Sign up for news by the contact form' },
   return: {
@@ -178,4 +179,4 @@ export const intentAnswers: Readonly<Record<string, { title: string; text?: stri
     text: 'Taste, chlorine, metals and sediment stay. Fill it with clear tap water.',
   },
   bottle: { title: `Achilles water bottle, white or black: ${formatPrice(bottle)}` },
-};
+} satisfies Record<string, Pick<Lead, 'title' | 'text'>>;

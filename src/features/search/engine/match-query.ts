@@ -1,4 +1,3 @@
-import type { PlainRouteKey } from '@/config/routes';
 import { purifiers } from '@/data/purifiers';
 import { formatAnswer, answerRoom, formatComparison } from '@/data/room-answers';
 import { formatDecision } from '@/data/room-decision';
@@ -11,7 +10,7 @@ import { href } from '@/lib/links/href';
 import { type Answer, askUs } from './answer';
 import { bottleIntents, type Intent, machineIntents, wordsOfIntents } from './intents';
 import { coveredWords, hasPhrase, phrasesIn, type Query } from './query';
-import { type Sector, sectorWords } from './sector-words';
+import { type Sector, type SectorPage, sectorWords } from './sector-words';
 
 /** Weighs words by their rarity. */
 export type Weigh = (words: Iterable<string>) => number;
@@ -37,11 +36,11 @@ const isOfBottle = (query: Query) => coveredWords(query, phrasesIn('bottle flask
  * The intent whose words in the query weigh most, then that of the other words; first the one that the page of the named
  * room answers.
  */
-export function matchIntents(query: Query, weigh: Weigh, sector?: PlainRouteKey): readonly Found<{ intent: Intent }>[] {
+export function matchIntents(query: Query, weigh: Weigh, sector?: SectorPage): readonly Found<{ intent: Intent }>[] {
   const found = (isOfBottle(query) ? bottleIntents : machineIntents).map((intent) => ({
     intent,
     covered: coveredWords(query, intent.phrases),
-    factor: intent.lead.to === askUs.to || hasPhrase(query, intent.phrases) ? strongFactor : 1,
+    factor: intent.to === askUs.to || hasPhrase(query, intent.phrases) ? strongFactor : 1,
   }));
   const specific = found.filter(({ intent, covered }) => !intent.isGeneral && covered.size > 0);
   const candidates = specific.length > 0 ? specific : found;
@@ -50,10 +49,7 @@ export function matchIntents(query: Query, weigh: Weigh, sector?: PlainRouteKey)
   const second = heaviest(candidates, ({ covered }) => weigh([...covered].filter((word) => !first.covered.has(word))));
   if (!second) return [first];
   const isSecondOfSector =
-    sector &&
-    first.intent.lead.to !== askUs.to &&
-    second.intent.ofSector.has(sector) &&
-    !first.intent.ofSector.has(sector);
+    sector && first.intent.to !== askUs.to && second.intent.ofSector?.[sector] && !first.intent.ofSector?.[sector];
   return isSecondOfSector ? [second, first] : [first, second];
 }
 
@@ -63,7 +59,7 @@ const nameOf = ({ name }: ExampleRoom) => phrasesIn(name.toLowerCase().replace(/
 const roomNames = sectorWords.flatMap(({ rooms }) => rooms.flatMap(nameOf));
 
 /** A typical room and its sector’s page. */
-type NamedRoom = Found<{ room: ExampleRoom; page: PlainRouteKey }>;
+type NamedRoom = Found<{ room: ExampleRoom; page: SectorPage }>;
 
 /** The typical room that a query names, or the first of the sector that it names. */
 export function namedRoom(query: Query, weigh: Weigh): NamedRoom | undefined {

@@ -19,6 +19,11 @@ export type SearchHit = {
   shownShare: number;
 };
 
+/** A hit of an entry that has no word of the query. */
+export function emptyHit(entry: SearchEntry): SearchHit {
+  return { entry, words: [], coverage: 0, inTitle: [], shownShare: 0 };
+}
+
 type SearchEngine = {
   /** @param sector page of the room that the query names */
   find: (words: readonly string[], sector?: PlainRouteKey) => SearchHit[];
@@ -99,15 +104,7 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
       for (const { id, score, match } of results) {
         const entry = entries[Number(id)];
         if (!entry) continue;
-        const hit = found.get(Number(id)) ?? {
-          entry,
-          words: [],
-          coverage: 0,
-          inTitle: [],
-          shownShare: 0,
-          score: 0,
-          titleCoverage: 0,
-        };
+        const hit = found.get(Number(id)) ?? { ...emptyHit(entry), score: 0, titleCoverage: 0 };
         const share = rarity(results.length) / total;
         const fields = Object.values(match).flat();
         const isInTitle = fields.includes('title');

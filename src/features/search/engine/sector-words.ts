@@ -1,4 +1,4 @@
-import type { PlainRouteKey } from '@/config/routes';
+import type { SectorKey } from '@/config/sectors';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import * as business from '@/data/rooms/business-rooms';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -8,8 +8,11 @@ import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import * as home from '@/data/rooms/home-rooms';
 import * as hospitality from '@/data/rooms/hospitality-rooms';
 
+/** A page of rooms. */
+export type SectorPage = SectorKey | 'homes';
+
 /** A sector with the words that name it, its page and its rooms. */
-export type Sector = { words: string; page: PlainRouteKey; rooms: readonly ExampleRoom[] };
+export type Sector = { words: string; page: SectorPage; rooms: readonly ExampleRoom[] };
 
 /** What else buyers call a room: such a room that no sector has is planned by its size. */
 export const roomNouns =

@@ -9,7 +9,7 @@ import { intentWords, matchIntents, namedRoom, roomAnswer, type Weigh } from './
 import { matchProducts } from './product-answers';
 import { roomNouns } from './sector-words';
 import { coveredWords, phrasesIn, type Query, readQuery, speller } from './query';
-import { type SearchHit, searchEngine } from './search-engine';
+import { emptyHit, type SearchHit, searchEngine } from './search-engine';
 
 /** Answers and finds, best first; `isAnswered` is false where the finds are only the nearest pages. */
 export type SearchResponse = { answers: Answer[]; finds: SearchHit[]; isAnswered: boolean };
@@ -65,10 +65,7 @@ function withMachineOf(slug: ProductSlug, finds: SearchHit[], entries: readonly 
   const entry = entries.find(({ path }) => path === machinePath);
   const others = finds.filter((find) => !machinePaths.includes(find.entry.path));
   if (!entry) return others;
-  return [
-    finds.find((find) => find.entry === entry) ?? { entry, words: [], coverage: 0, inTitle: [], shownShare: 0 },
-    ...others,
-  ];
+  return [finds.find((find) => find.entry === entry) ?? emptyHit(entry), ...others];
 }
 
 /** Answers come before finds. What is asked goes before whom or what it is asked for. */
@@ -102,7 +99,7 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
     const intents = matchIntents(query, weigh, named?.page).filter(
       ({ intent, covered }) =>
         !(intent.isGeneral && products.answers.length > 0) &&
-        ((named && intent.ofSector.has(named.page)) ||
+        ((named && intent.ofSector?.[named.page]) ||
           // More than the name of the product or the room.
           [...covered].some((word) => !(named && ofRoom.has(word)) && !ofProduct.has(word))),
     );

@@ -1,0 +1,31 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { searchUrl } from '@/lib/links/search-url';
+import styles from './SearchChips.module.scss';
+
+type SearchChipsProps = {
+  queries: readonly string[];
+  /** Instead of a link to the results. */
+  onChoose?: (query: string) => void;
+};
+
+/** Queries to choose from. */
+export function SearchChips({ queries, onChoose }: SearchChipsProps) {
+  const chip = `d-inline-block bg-white py-2 px-3 min-h-touch text-reset text-decoration-none ${styles.chip}`;
+  return (
+    <ul className="plain-list d-flex flex-wrap gap-2">
+      {queries.map((query) => (
+        <li key={query}>
+          {onChoose ? (
+            <button type="button" className={chip} onClick={() => onChoose(query)}>
+              {query}
+            </button>
+          ) : (
+            <SiteLink to={searchUrl(query)} className={chip}>
+              {query}
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
