@@ -75,6 +75,7 @@ declare module '@/assets/pictures/eye-ward' { export const eyeWard: import('@/as
 declare module '@/assets/pictures/eye-office' { export const eyeOffice: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-bar' { export const eyeBar: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-gym' { export const eyeGym: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/gen-s-controls' { export const genSControls: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-pair-hero' { export const achillesPairHero: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-white-wide' { export const achillesWhiteWide: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-black-wide' { export const achillesBlackWide: import('@/assets/pictures/picture').PictureFile }

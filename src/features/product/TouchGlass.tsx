@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { genSDetail } from '@/assets/pictures/gen-s-detail';
+import { genSControls } from '@/assets/pictures/gen-s-controls';
 import { Picture } from '@/components/ui/Picture';
 import { speedsOf } from '@/domain/speeds';
 import styles from './TouchGlass.module.scss';
 
-/** In pixels of the picture: its size, and the round glass within it, seen a little from the right. */
-const sizePx = 1200;
+/** In units of the picture: its size, and the round glass within it, seen a little from the right. */
+const size = '1200 800';
 const place = 'translate(458.5 472.5) skewY(3) scale(1.12 1.22)';
 
 /** After how long a finger that stays turns the machine off, and sets the reminder back: as `controls`. */
@@ -120,18 +120,13 @@ export function TouchGlass() {
       </figcaption>
       <div className={styles.photo}>
         <Picture
-          file={genSDetail}
+          file={genSControls}
           alt="Generation S, its round glass with the fine dust in the room, three small signs over it"
           sizes="(min-width: 62em) 88vw, (min-width: 36em) 130vw, 209vw"
           hasPriority
           className="d-block w-100 h-auto"
         />
-        <svg
-          viewBox={`0 0 ${sizePx} ${sizePx}`}
-          fill="none"
-          className="position-absolute inset-0 w-100 h-100"
-          aria-hidden="true"
-        >
+        <svg viewBox={`0 0 ${size}`} fill="none" className="position-absolute inset-0 w-100 h-100" aria-hidden="true">
           <g stroke="var(--air)" strokeWidth="2.6">
             {signs.map((sign) => isLit(sign.id, glass) && <g key={sign.id}>{sign.path}</g>)}
           </g>

@@ -4,6 +4,7 @@ from functools import partial
 
 import bpy
 import numpy as np
+from mathutils import Matrix, Vector
 
 from kit import *  # noqa: F401,F403
 from models import generation_s, generation_x, generation_y, generation_z
@@ -91,6 +92,28 @@ def detail(key, azimuth, elevation, target, width, shift=(0, 0)):
     orbit_camera(width * LENS / SENSOR, azimuth, elevation, target, LENS, shift)
 
 
+def controls_lights(scale, azimuth):
+    """A key from the left, small enough that the glass throws a shadow, and a rim: the right third lies in shade."""
+    turn = Matrix.Rotation(math.radians(azimuth), 3, "Z")
+    place = lambda x, y, z: tuple(turn @ Vector((x * scale, y * scale, z * scale)))
+    middle = (0, 0, 0.52 * scale)
+    area("key", place(-1.80, -0.80, 1.35), middle, 0.40 * scale, 0.75 * scale, 58 * scale * scale, (1, 0.985, 0.965))
+    area("top", place(0.1, 0.5, 2.3), (0, 0, 0.7 * scale), 1.4 * scale, 1.0 * scale, 12 * scale * scale)
+    rim = area("rim", place(1.15, 0.45, 0.55), middle, 0.30 * scale, 1.55 * scale, 5 * scale * scale, (0.95, 0.98, 1))
+    rim.data.cycles.cast_shadow = False
+
+
+def controls():
+    """The head of Generation S for the page of the controls: seen as in its detail, of which it is the upper two thirds."""
+    azimuth, elevation, target, width = DETAILS["s"]
+    materials = purifier_materials()
+    materials["ice"] = material("eroded", (0.80, 0.815, 0.83), 0.46, spec=0.5, bump=0.2, bscale=2000, noise_rough=0.05, sag=0.0004)
+    generation_s.build(materials)
+    controls_lights(generation_s.HEIGHT / REFERENCE_HEIGHT, azimuth)
+    world(0.21, (1, 1, 1), (0.42, 0.44, 0.47))
+    orbit_camera(width * LENS / SENSOR, azimuth, elevation, target, LENS, (0, 1 / 6))
+
+
 DETAILS = {  # azimuth, elevation, target, width
     "s": (24, 10, (0.030, -0.10, 0.385), 0.30),  # display, woven loop, first dots
     "x": (30, 34, (0.010, -0.02, 0.745), 0.42),  # outlet with its copper ring
@@ -132,3 +155,7 @@ for _key in MODELS:
         white=240,
         supersampling=2,
     )
+
+PICTURES["gen-s-controls"] = Picture(
+    controls, width=2400, height=1600, samples=16, is_cutout=True, ground="#DCE4EB", exposure=0.15, bounces=5, kept=0.15
+)
