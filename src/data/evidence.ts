@@ -263,7 +263,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'Generation Z adds a photocatalyst as its sixth stage.',
         basis: 'physics',
         support: ['Under ultraviolet light the surface of a catalyst oxidises some of the gases that touch it.'],
-        limitation: 'We claim no rate for it. It does not replace the carbon.',
+        limitation: 'We claim no rate for it, and have not tested what it leaves: some catalysts make formaldehyde.',
       },
     ],
   },
@@ -297,7 +297,8 @@ export const evidence: readonly EvidenceGroup[] = [
           `At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24. Two machines together are louder than one by 3 dB, four by 6. ${oneSpeedRule}`,
           `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means ${workingSpeedLimitDbA} dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms, by day and at night. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.`,
         ],
-        limitation: 'Ours name no distance and no room yet: compare them with each other, not with another make’s.',
+        limitation:
+          'Full speed is assumed, not measured, and no distance or room is named yet: compare ours with each other only.',
       },
     ],
   },

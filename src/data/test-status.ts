@@ -73,7 +73,7 @@ export const testStatus: readonly TestLine[] = [
     state: {
       kind: 'planned',
       month: testMonths.noiseAndAirflow,
-      evidence: 'Estimated until then, by the fan laws: half the air, 15\u00a0dB less',
+      evidence: 'Full speed is assumed, the lower speeds follow by the fan laws',
     },
   },
   {

@@ -157,7 +157,7 @@ export default function AboutPage() {
           <>
             Tell us the size and use of your room. {company.brand}, of {company.headquarters.city}, names the air
             purifier that takes fine dust, pollen and smoke particles out of its air, with price, noise and air changes
-            an hour: figures that you can check before you buy.
+            an hour, and marks what is estimated.
           </>
         }
         offer={

@@ -184,7 +184,7 @@ export default function DeliveryPage() {
           <WarrantyList title="It leaves out" sign="−" items={warranty.leavesOut} />
         </Row>
         <p className="mb-0">
-          To use it, call <PhoneLink /> or write, with the serial number, the day of delivery and what is wrong. For
+          To use it, call <PhoneLink /> or write, with the day of delivery, what is wrong and any serial number. For
           care beyond the first year, see <PageLink page="service">Service, filters and hire purchase</PageLink>.
         </p>
       </Period>

@@ -173,7 +173,7 @@ export default function HomePage() {
                   before="from below"
                   figure={`${quietBelowDbA}`}
                   unit="dB(A)"
-                  text={`At speed 1. Talk is easy up to ${workingSpeedLimitDbA}, the dashed line. At full speed the largest makes up to ${loudestDbA}.`}
+                  text={`At speed 1, estimated. Talk is easy up to ${workingSpeedLimitDbA}, the dashed line. The largest makes ${loudestDbA} at full speed.`}
                   topic="question"
                   drawing={<NoiseDrawing />}
                 />

@@ -120,8 +120,8 @@ export default function WaterPage() {
         percent="99.99"
         lead={
           <>
-            {eliminated}. No filter to change: “eliminated” means inactivated by UV-C light, in clear water. Of the ten
-            thousand dots, the copper one is what is left. The report is not published yet: ask us for it.
+            {eliminated}. No filter: light. “Eliminated” means inactivated by UV-C, in clear water. Of the ten thousand
+            dots, the copper one is what is left. The report is not published yet: ask us for it.
             <EvidenceLink line="bottle" />
           </>
         }

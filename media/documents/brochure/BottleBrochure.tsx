@@ -23,7 +23,7 @@ function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof
       title: waterproof.split(' ')[0] ?? waterproof,
       text: 'Made for a metre of water for 30 minutes. Rinse it with cold water, not in a dishwasher.',
     },
-    { title: `${capacityMl} ml`, text: 'The lamp lights the water and the wall around it.' },
+    { title: `${capacityMl} ml`, text: 'The lamp lights the water and the wall around it. Never look into it.' },
   ];
 }
 
@@ -40,6 +40,7 @@ export function BottleBrochure({ product }: BottleBrochureProps) {
           </div>
           <div>
             <DocumentPicture name={product.figure.picture.name} alt={product.figure.alt} />
+            <p className="fine">{product.figure.note}</p>
             <dl>
               {features(product).map(({ title, text }) => (
                 <div key={title}>

@@ -45,13 +45,22 @@ function Cover({ product }: BrochureOpeningProps) {
 }
 
 /** Why this machine and no other. */
-function Reason({ title, text, note }: Purifier['reasonToBuy']) {
+function Reason({ title, text, choices = [], note }: Purifier['reasonToBuy']) {
   return (
     <section>
       <h2 className="ruled">{title}</h2>
       <p>
         <RichText text={text} />
       </p>
+      {choices.length > 0 && (
+        <ul>
+          {choices.map(({ figure, unit, text: set }) => (
+            <li key={set}>
+              <b>{unit ? `${figure} ${unit}` : figure}</b>: {set}
+            </li>
+          ))}
+        </ul>
+      )}
       {note && <p className="fine">{note}</p>}
     </section>
   );

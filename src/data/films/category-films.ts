@@ -17,5 +17,5 @@ export const filmPosters: Record<PurifierSlug, GalleryPicture> = {
   'generation-s': { picture: genSRoom, alt: 'Generation S in a study, in late light beside the drawers of a desk' },
   'generation-x': { picture: genXDusk, alt: 'A living room at dusk with Generation X beside a sofa' },
   'generation-y': { picture: eyeWard, alt: 'A ward at night: two beds, and two Generation Y at the wall' },
-  'generation-z': { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars and a bench' },
+  'generation-z': { picture: genZRoom, alt: 'Generation Z beside wooden wall bars and a bench' },
 };

@@ -91,7 +91,7 @@ export const films: Record<Film['key'], Film> = {
   },
   industrial: {
     key: 'industrial',
-    title: 'Film: Generation Z in a gym and close up',
+    title: 'Film: Generation Z in place and close up',
     mp4: 'films/industrial.mp4',
     webm: 'films/industrial.webm',
     captions: 'films/industrial.vtt',
@@ -99,7 +99,7 @@ export const films: Record<Film['key'], Film> = {
     width: 1280,
     height: 720,
     transcript: [
-      'Generation Z, the largest, in a corner of a gym. Beside it wooden wall bars, a bench and two balls.',
+      'Generation Z, the largest, in a corner, beside wooden wall bars, a bench and two balls.',
       'The display, close up: PM2.5 at 7 µg/m³, and speed 3, with three of its five bars lit.',
       'The outlet at the top: vanes in a swirl round a copper ring. Clean air leaves here.',
     ],

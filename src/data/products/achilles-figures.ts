@@ -20,7 +20,7 @@ export const dayCostDelivered = formatDay(achillesPricePence + deliveryPence);
 
 /** The colour follows. */
 export const cleansItself =
-  'Fill it with clear tap water that is safe to drink already. After each filling the lamp in the cap shines UV-C for 60 seconds, and again every two hours. You carry it all day in place of bottles from the shop.';
+  'Fill it with clear tap water that is safe to drink already, give it 60 seconds of UV-C from the lamp in the cap, and drink. It cleans itself every two hours. You carry it all day in place of bottles from the shop.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
@@ -28,14 +28,16 @@ export const achillesFigures = {
   descriptionTitle: 'Fill it, wait 60 seconds, drink',
   useSteps: [
     'Fill it with clear tap water and close the cap.',
-    'Wait 60 seconds while the lamp shines UV-C down into the bottle. Then drink.',
+    'Give it 60 seconds of UV-C, from the cap down. Then drink.',
   ],
   description: [
     'In our own test 60 seconds inactivated 99.99% of mould, bacteria and viruses in clear water. The report is not published yet: ask us for it.',
     'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream. UV-C does not wash: rinse it as you would any other.',
     `A charge of its 220 mAh battery lasts ${chargeLasts}. The seal is IPX7, made for a metre of water for half an hour, not for hot drinks.`,
-    'Not stated yet: whether the lamp starts by itself after a filling, how long it shines every two hours, and whether it goes off with the cap off. Ask us.',
+    'Never look into a lit lamp. Ask us what is not stated yet: how the 60 seconds start, how long a cleaning cycle lasts, and whether the lamp goes off with the cap off.',
   ],
+  /** Of the picture with the cap off. */
+  litNote: 'Lit for the picture only.',
   sides: {
     front:
       'From the front: a straight bottle with the word Achilles running up it, a copper ring below the cap and a small light in the cap.',

@@ -97,7 +97,7 @@ type Described = {
   figure: GalleryPicture & {
     /** Where the stages are seen, from the first: percent of the picture's width, and of its height from the top. */
     stagesAt?: readonly (readonly [across: number, down: number])[];
-    /** Where the picture differs from the machine. */
+    /** Where the picture differs from the product in use. */
     note?: string;
   };
 };

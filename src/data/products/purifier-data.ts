@@ -3,8 +3,7 @@ import { machineAirflowM3PerHour } from '@/domain/speeds';
 import type { KeyFeature } from './product';
 import { unwrapSample } from '@/config/sample';
 import { ionEffect, purificationStages } from './stages';
-import { capitalised } from '@/lib/format/count-word';
-import { ozoneUntested, uvCGlass, uvCLight } from '../uv-c';
+import { ozoneUntested, uvCLight } from '../uv-c';
 
 /** What `src/domain/machines` knows of a machine. */
 export function machineFigures(name: MachineModel) {
@@ -23,7 +22,7 @@ export const hepaClaim =
   'H13: at least 99.95% at the most penetrating particle size. For the figure at 0.3 µm ask for our report.';
 
 /** Of the lamp, with what is open about ozone. */
-export const lampClaim = `Inactivates microbes in the air that has passed the filters, by light of ${uvCLight}. ${capitalised(uvCGlass)}; ${ozoneUntested}.`;
+export const lampClaim = `Inactivates microbes in the air that has passed the filters, by light of ${uvCLight}; ${ozoneUntested}.`;
 
 /** Of the ion stage, as the evidence page says it. */
 export const ionClaim = `Charges fine particles: they ${ionEffect}.`;

@@ -26,8 +26,8 @@ describe('the specification of a product', () => {
       'Model: Generation Z',
       'Category: Industrial',
       'CADR (rated airflow): 1,156 m³/h',
-      'CADR (tested airflow): 1,156 m³/h',
-      'Coverage at 5 air changes an hour, list value: 230 m², for a 1 m ceiling',
+      'Airflow at full speed, tested: 1,156 m³/h',
+      'Coverage at 5 air changes an hour, list value: 230 m² (230 m³ of room)',
       'Rooms up to, at working speed: 46 m²',
       'Rooms up to, at full speed: 96 m²',
       'Stages: 6, with photocatalyst',
@@ -49,7 +49,7 @@ describe('the specification of a product', () => {
     const evidenceOf = (product: SpecifiedProduct) =>
       specificationRows(product).flatMap(({ label, evidence }) => (evidence ? [`${label}: ${evidence}`] : []));
     expect(evidenceOf(generationZ)).toEqual([
-      'CADR (tested airflow): airflow',
+      'Airflow at full speed, tested: airflow',
       'Coverage at 5 air changes an hour, list value: coverage',
       'Noise level, speed 1 to top speed: noise',
     ]);
@@ -93,7 +93,7 @@ describe('the specification of a product', () => {
     [bottle, 'Waterproof', expect.stringMatching(/^IPX7/)],
     [bottle, 'Battery', '220 mAh'],
     [generationS, 'Rooms up to, at working', '8 m²'],
-    [generationX, 'CADR (tested airflow)', '727 m³/h'],
+    [generationX, 'Airflow at full speed, tested', '727 m³/h'],
     [generationX, 'Rooms up to, at full', '60 m²'],
   ])('keeps the example value of row %#', (product, label, value) =>
     expect(rowOf(product, label).value).toEqual(value),

@@ -5,7 +5,7 @@ import type { BottleData, DimensionsMm, Filter, Meter, PurifierData } from '@/da
 import { roomsUpToM2 } from '@/domain/sizing';
 import { noiseRangeDbA } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
-import { cadrName } from '@/lib/format/rated-and-tested';
+import { ratedCadrName } from '@/lib/format/rated-and-tested';
 
 /** A row of the table of specifications. */
 export type SpecificationRow = {
@@ -35,12 +35,12 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
   return [
     row('Model', purifier.name),
     row('Category', purifier.category),
-    row(cadrName('rated'), purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
-    row(cadrName('tested'), purifier.testedCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
+    row(ratedCadrName, purifier.ratedCadrM3PerHour, (value) => `${grouped(value)} m³/h`),
+    row('Airflow at full speed, tested', purifier.testedCadrM3PerHour, (value) => `${grouped(value)} m³/h`, 'airflow'),
     row(
       'Coverage at 5 air changes an hour, list value',
       purifier.coverageM2,
-      (value) => `${value} m², for a 1 m ceiling`,
+      (value) => `${value} m² (${value} m³ of room)`,
       'coverage',
     ),
     row('Rooms up to, at working speed', sample(roomsUpToM2(purifier.model, 'working')), (value) => `${value} m²`),

@@ -10,11 +10,11 @@ import { delivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
 import { filterCare, filterLife } from '@/data/products/filter-care';
 import type { Purifier } from '@/data/products/product';
-import { ozoneUntested, uvCGlass, uvCLight } from '@/data/uv-c';
+import { ozoneUntested, uvCLight } from '@/data/uv-c';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
-import { cadrName } from '@/lib/format/rated-and-tested';
+import { ratedCadrName } from '@/lib/format/rated-and-tested';
 import { formatEstimatedCost } from '@/lib/format/money';
 import { type CompareFigure, type CompareRow, tooSmall } from './compare-row';
 import { wallGapCm } from '@/domain/placing';
@@ -130,7 +130,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
       figures: of(({ model }) => figure(machineAirflowM3PerHour(model, 'working'), 'm³/h')),
     },
     {
-      label: cadrName('rated'),
+      label: ratedCadrName,
       note: 'full speed, as listed',
       drawing: 'bar',
       isDetail: true,
@@ -180,7 +180,7 @@ export const sameOfPurifiers: readonly { label: string; text: string }[] = [
     text: `Clean every ${filterCare.cleanMonths} months, change every ${filterCare.changeMonthsText}`,
   },
   { label: 'HEPA', text: 'H13, at least 99.95% at the most penetrating size' },
-  { label: 'UV-C', text: `${uvCLight}; ${uvCGlass}; ${ozoneUntested}` },
+  { label: 'UV-C', text: `${uvCLight}; ${ozoneUntested}` },
   { label: 'Placing', text: `${wallGapCm} cm from the wall` },
   { label: 'Airflow', text: 'Tested with ISO 14644 methods, at full speed' },
   { label: 'Warranty', text: `${warranty.term} service` },

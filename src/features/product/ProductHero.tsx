@@ -162,7 +162,7 @@ function heroOf(product: Product): HeroOfKind {
               fine and coarse dust, CO₂, formaldehyde
             </Fact>
             <Fact label="A charge lasts up to" value={product.batteryLastHours} unit={'\u00a0h'}>
-              about {countWord(product.batteryLastHours / co2SettlesHours)} rooms: CO₂ takes an hour in each
+              about {countWord(product.batteryLastHours / co2SettlesHours)} rooms: allow an hour in each
             </Fact>
           </>
         ),

@@ -3,10 +3,8 @@ import { grouped } from './number';
 /** A machine has two figures at full speed, each called CADR: wherever one stands it says which. */
 export const airflowNames = { rated: 'rated airflow', tested: 'tested airflow' } as const;
 
-/** As in "CADR (tested airflow)". */
-export function cadrName(figure: keyof typeof airflowNames): string {
-  return `CADR (${airflowNames[figure]})`;
-}
+/** The rated figure in tables; the other there is no clean air delivery rate, which was not tested. */
+export const ratedCadrName = `CADR (${airflowNames.rated})`;
 
 /** The note of the printed documents. @param testedM3PerHour at full speed */
 export function ratedAndTested(testedM3PerHour: number): string {

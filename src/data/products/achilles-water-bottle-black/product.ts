@@ -20,6 +20,7 @@ export const product = {
   figure: {
     picture: achillesBlackDetail,
     alt: 'The black cap lifted off the bottle: the UV-C lamp glows violet over the steel neck and the copper ring',
+    note: achillesFigures.litNote,
   },
   otherColourSlug: 'achilles-water-bottle-white',
   ...achillesFigures,

@@ -20,6 +20,7 @@ export const product = {
   figure: {
     picture: achillesWhiteDetail,
     alt: 'The white cap on its side beside the open bottle: the UV-C ring inside it glows violet, the neck is bare steel over a copper ring',
+    note: achillesFigures.litNote,
   },
   otherColourSlug: 'achilles-water-bottle-black',
   ...achillesFigures,

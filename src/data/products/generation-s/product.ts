@@ -81,7 +81,7 @@ export const product = {
   shortDescription: `For a study or booth of up to ${roomsUpToM2('GEN S', 'working')} m². It weighs ${weightOf('GEN S')}: carry it to the next room (size and weight are samples). While you work it makes ${working.noiseDbA} dB(A), estimated, ${workingSpeedLimitDbA - working.noiseDbA} dB under the ${workingSpeedLimitDbA} you can talk over. Its price is on request: hold your quote against ${purifiers[beside.model].name}, ${formatPrice(beside)}.`,
   upkeep: {
     eachDay: upkeepEachDay(small),
-    text: `a working day: filters, deliveries (sample prices), electricity; ${purifiers[beside.model].name} on speed ${beside.speed}: ${upkeepEachDay(beside)}`,
+    text: `a working day, once delivered: filters and their deliveries (sample prices), electricity; ${purifiers[beside.model].name} on speed ${beside.speed}: ${upkeepEachDay(beside)}`,
   },
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
@@ -106,7 +106,7 @@ export const product = {
         ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
       ],
     },
-    note: `To run: filters, their deliveries and electricity in office hours, S on speed ${small.speed}, X on speed ${beside.speed}. Noise and electricity are estimated, the other figures samples.`,
+    note: `To run, once delivered: filters, their deliveries and electricity in office hours, S on speed ${small.speed}, X on speed ${beside.speed}. Noise and electricity are estimated, the other figures samples.`,
   },
   figure: {
     picture: genSExploded,

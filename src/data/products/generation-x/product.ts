@@ -23,7 +23,7 @@ import { generationXSummary } from './summary';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
 import { rate, rateText } from '@/domain/air-changes';
-import { roomVolumeM3 } from '@/domain/room';
+import { formatVolume, roomVolumeM3 } from '@/domain/room';
 
 const inOffice = recommendedChoice(openOffice);
 const louderInOffice = recommendedChoice(loudOffice);
@@ -46,7 +46,7 @@ export const product = {
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), its light on.`,
-    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter. In the open office ${countWord(louderInOffice.machines)} on speed ${louderInOffice.speed} do too, for ${formatPrice(louderInOffice)}, but make ${louderInOffice.noiseDbA} dB(A).`,
+    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter. ${capitalised(countWord(louderInOffice.machines))} on speed ${louderInOffice.speed} also serve the open office: ${formatPrice(louderInOffice)}, but ${louderInOffice.noiseDbA} dB(A).`,
     `For a room that is ${clinicalUse} take Generation Y.`,
   ],
   reasonToBuy: {
@@ -59,7 +59,7 @@ export const product = {
         model,
         machines,
         figure: formatPrice(choice),
-        text: `${capitalised(countWord(machines))} in ${lowerFirst(room.phrase)}, ${noiseDbA} dB(A)`,
+        text: `${capitalised(countWord(machines))} in ${lowerFirst(room.phrase)} of ${formatVolume(room)} m³, ${noiseDbA} dB(A)`,
       };
     }),
     note: `Noise of all machines together, estimated; windows open in the classroom, shut in the office. ${capitalised(countWord(mixedInClass.machines))} in the classroom also do, ${formatPrice(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A), on two speeds. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,

@@ -68,7 +68,7 @@ export const product = {
   shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated: the staff talk over it. One machine to place, plug in and service.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    rich`With windows open, a nursery of ${nurseryM2} m² under a ceiling of ${nursery.heightM} m takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(nurseryWithX))}, ${formatMixedSpeeds(nurseryWithX)}, cost ${savedToBuy(nurseryWithX, inNursery)} less and bring ${nurseryWithX.ach.toFixed(1)} air changes an hour, at ${nurseryWithX.noiseDbA} dB(A). Choose Generation Z where there is one socket, or where we service it: then it costs ${money(-moreThanMixPence(inNursery, nurseryWithX, yearlyHours.school, true))} less over ${years} of school hours (sample prices).`,
+    rich`With windows open, a nursery of ${nurseryM2} m² under a ceiling of ${nursery.heightM} m takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(nurseryWithX))}, ${formatMixedSpeeds(nurseryWithX)}, cost ${savedToBuy(nurseryWithX, inNursery)} less. Windows counted, they bring ${nurseryWithX.ach.toFixed(1)} air changes an hour in place of ${rateText(inNursery.rates.chosen)}, at ${nurseryWithX.noiseDbA} dB(A). Choose Generation Z where there is one socket, or where we service it: then it costs ${money(-moreThanMixPence(inNursery, nurseryWithX, yearlyHours.school, true))} less over ${years} of school hours (sample prices).`,
     `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h, the most of the four at a speed you can talk over. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
@@ -89,7 +89,7 @@ export const product = {
     note: 'In the machine panels 1 to 3 stand upright behind the front door.',
   },
   keyFeatures: stageFeatures(
-    `Stops chalk, lint and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner in a gym.`,
+    `Stops chalk, lint and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner where it is dusty.`,
     'Takes up part of the smells of food and sweat.',
     hepaClaim,
     lampClaim,
@@ -120,7 +120,7 @@ export const product = {
       height: { text: heightText('GEN Z'), across: 49.5, top: 24.5, foot: 91.5 },
       alt: 'Generation Z in a foyer in the evening, between two wall lamps and a bench with a scarf: a graphite cabinet on castors, its wide display at 7 µg/m³ and speed 3',
     },
-    { picture: genZRoom, alt: 'Generation Z in a gym, beside wooden wall bars, a bench and two balls' },
+    { picture: genZRoom, alt: 'Generation Z beside wooden wall bars, a bench and two balls' },
     {
       picture: genZDetail,
       alt: 'The wide display of Generation Z at 7 µg/m³ and speed 3, above its aluminium cassette, close up',

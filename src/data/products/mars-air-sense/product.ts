@@ -58,7 +58,7 @@ export const product = {
         ],
       },
       decision: `Stays above ${grouped(co2Ppm('adults'))}: open a window`,
-      text: `People raise it, fresh air lowers it, a purifier does not. Steady after about an hour at ${grouped(co2Ppm('adults'))}, with children at ${grouped(co2Ppm('children'))}, each has about ${minLitresPerSecondEach} litres of fresh air a second, as the World Health Organization asks. Where no window opens the room needs ventilation.`,
+      text: `People raise it, fresh air lowers it, a purifier does not. Once it stops rising, at ${grouped(co2Ppm('adults'))}, with children at ${grouped(co2Ppm('children'))}, each has about ${minLitresPerSecondEach} litres of fresh air a second, as the World Health Organization asks. Where no window opens the room needs ventilation.`,
     },
     {
       name: 'PM10',

@@ -47,9 +47,12 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
         </Col>
         <Col lg={7} xl={8} className="order-1 order-lg-first d-print-none">
           {film || (
-            <div className={`d-print-none ${styles.picture}`}>
-              <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 844px, 100vw" />
-            </div>
+            <>
+              <div className={styles.picture}>
+                <Picture file={figure.picture} alt={figure.alt} sizes="(min-width: 992px) 844px, 100vw" />
+              </div>
+              {figure.note && <p className="small muted mt-2 mb-0">{figure.note}</p>}
+            </>
           )}
         </Col>
       </Row>
