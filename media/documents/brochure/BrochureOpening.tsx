@@ -45,14 +45,14 @@ function Cover({ product }: BrochureOpeningProps) {
 }
 
 /** Why this machine and no other. */
-function Reason({ title, text, choices = [], note }: Purifier['reasonToBuy']) {
+function Reason({ title, text, choices = [], versus, note }: Purifier['reasonToBuy']) {
   return (
     <section>
       <h2 className="ruled">{title}</h2>
       <p>
         <RichText text={text} />
       </p>
-      {choices.length > 0 && (
+      {choices.length > 0 && !versus && (
         <ul>
           {choices.map(({ figure, unit, text: set }) => (
             <li key={set}>
