@@ -40,7 +40,6 @@ export function BottleBrochure({ product }: BottleBrochureProps) {
           </div>
           <div>
             <DocumentPicture name={product.figure.picture.name} alt={product.figure.alt} />
-            <p className="fine">{product.figure.note}</p>
             <dl>
               {features(product).map(({ title, text }) => (
                 <div key={title}>

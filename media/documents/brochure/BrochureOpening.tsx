@@ -45,22 +45,13 @@ function Cover({ product }: BrochureOpeningProps) {
 }
 
 /** Why this machine and no other. */
-function Reason({ title, text, choices = [], versus, note }: Purifier['reasonToBuy']) {
+function Reason({ title, text, note }: Purifier['reasonToBuy']) {
   return (
     <section>
       <h2 className="ruled">{title}</h2>
       <p>
         <RichText text={text} />
       </p>
-      {choices.length > 0 && !versus && (
-        <ul>
-          {choices.map(({ figure, unit, text: set }) => (
-            <li key={set}>
-              <b>{unit ? `${figure} ${unit}` : figure}</b>: {set}
-            </li>
-          ))}
-        </ul>
-      )}
       {note && <p className="fine">{note}</p>}
     </section>
   );
