@@ -10,11 +10,11 @@ test.each([
     schoolRoomAnswers.classroom,
     'CDPH’s 5 air changes and 14.2 L/s each take six Generation X; ASHRAE 241’s 20 L/s each take eight Generation X',
   ],
-  [schoolRoomAnswers.library, 'the three are enough for CDPH’s 5 air changes and 14.2 L/s each'],
-  [openOffice, 'the five are enough for CDPH’s 5 air changes and 14.2 L/s each and ASHRAE 241’s 15 L/s each'],
+  [schoolRoomAnswers.library, 'three Generation X are enough for CDPH’s 5 air changes and 14.2 L/s each'],
+  [openOffice, 'five Generation X are enough for CDPH’s 5 air changes and 14.2 L/s each and ASHRAE 241’s 15 L/s each'],
   [
     gymFloor,
-    'the five are enough for CDPH’s 5 air changes and 14.2 L/s each; ASHRAE 241’s 40 L/s each take six Generation X',
+    'five Generation X are enough for CDPH’s 5 air changes and 14.2 L/s each; ASHRAE 241’s 40 L/s each take six Generation X',
   ],
   [
     functionRoom,

@@ -2,7 +2,6 @@ import { rateAch } from '@/domain/air-changes';
 import { ashraeReading, cdphAch, litresPerSecondEachOf, type RoomKind } from '@/domain/people';
 import type { RoomAnswer, RoomRequirements } from '@/domain/room-answer';
 import { isReached } from '@/domain/sizing';
-import { countWord } from '@/lib/format/count-word';
 import { formatList } from '@/lib/format/list';
 import { answerRoom, formatMachines, tooManyMachines } from './room-answers';
 
@@ -45,19 +44,19 @@ function formatNeed(answer: RoomAnswer, { noiseLimitDbA }: RoomRequirements): st
 }
 
 /**
- * Which of the higher figures per person the answer meets, and what the others take, as in "the five are enough for
- * CDPH’s 5 air changes and 14.2 L/s each; ASHRAE 241’s 40 L/s each take six Generation X".
+ * Which of the higher figures per person the answer meets, and what the others take, as in "five Generation X are enough
+ * for CDPH’s 5 air changes and 14.2 L/s each; ASHRAE 241’s 40 L/s each take six Generation X".
  */
 export function formatHigherStandards(room: Room): string {
   const answer = answerRoom(room);
-  const isMet = (standard: HigherStandard) =>
-    answer.kind === 'choice' && isReached(rateAch(answer.choice.rates.chosen), standard.room);
+  const choice = answer.kind === 'choice' ? answer.choice : undefined;
   const standards = higherStandardsOf(room);
+  const isMet = (standard: HigherStandard) =>
+    choice !== undefined && isReached(rateAch(choice.rates.chosen), standard.room);
   const met = standards.filter(isMet).map(({ name }) => name);
-  const machines = answer.kind === 'choice' ? answer.choice.machines : 0;
   return [
-    ...(met.length > 0
-      ? [`${machines === 1 ? 'the one is' : `the ${countWord(machines)} are`} enough for ${formatList(met)}`]
+    ...(choice && met.length > 0
+      ? [`${formatMachines(choice)} ${choice.machines === 1 ? 'is' : 'are'} enough for ${formatList(met)}`]
       : []),
     ...standards
       .filter((standard) => !isMet(standard))

@@ -34,16 +34,13 @@ export function recommendedChoice(room: RoomRequirements): RoomChoice {
   return answer.choice;
 }
 
-/** What stands beside an answer on speeds of its own, at our list prices; undefined without any. */
-export function mixBeside(room: RoomRequirements): SpeedMix | undefined {
-  const answer = answerRoom(room);
-  return answer.kind === 'choice' ? betterMix(answer.choice, room, prices) : undefined;
-}
-
-/** The same. @throws if the room has none */
-export function mixOf(room: RoomRequirements): SpeedMix {
-  const mix = mixBeside(room);
-  if (!mix) throw new Error('On speeds of their own no machines are better for the room');
+/**
+ * Machines of one model that are better than the answer on two speeds, at our list prices.
+ * @throws if the room has none, or of another model
+ */
+export function betterMixOf(model: MachineModel, room: RoomRequirements): SpeedMix {
+  const mix = betterMix(recommendedChoice(room), room, prices);
+  if (mix?.model !== model) throw new Error(`On two speeds no ${model} are better than the answer for the room`);
   return mix;
 }
 

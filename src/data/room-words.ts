@@ -13,7 +13,7 @@ export const speedAdvice =
 
 /** One speed is set once, and nobody has to tell machines apart. */
 export const oneSpeedRule =
-  'Our answers set all machines of a room to one speed unless they name two; on speeds of their own fewer may do.';
+  'Our answers set all machines of a room to one speed unless they name two; on two speeds fewer may do.';
 
 /** For a gym with music, a bar or an event. */
 export const loudRoomAdvice =

@@ -13,7 +13,7 @@ import {
   formatPrice,
   formatMixedSpeeds,
   formatPricedMachines,
-  mixOf,
+  betterMixOf,
 } from '@/data/room-answers';
 import { airedOffice, boardRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
@@ -49,7 +49,7 @@ const { ventilationAch: openWindowsAch } = usualSettings;
 const inOffice = recommendedChoice(openOffice);
 /** The cheapest where the windows open. */
 const inAiredOffice = recommendedChoice(airedOffice);
-const mixedInAiredOffice = mixOf(airedOffice);
+const mixedInAiredOffice = betterMixOf('GEN X', airedOffice);
 const floor = recommendedChoice(wholeFloor);
 const airedFloor = recommendedChoice({ ...wholeFloor, ventilationAch: openWindowsAch });
 const loudFloor = recommendedChoice({ ...wholeFloor, noiseLimitDbA: undefined });

@@ -9,7 +9,7 @@ import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
 import { educationQuestions } from '@/data/questions/education';
-import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, mixOf } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, betterMixOf } from '@/data/room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
 import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -51,7 +51,7 @@ const [windowsLeft = 1, machinesLeft = 0] = [classroom.ventilationAch, rateAch(i
 );
 const fewer = percent(1 - machinesLeft / windowsLeft);
 /** The fewest that reach the rate, on speeds of their own. */
-const fewest = mixOf(classroom);
+const fewest = betterMixOf('GEN X', classroom);
 const inHall = recommendedChoice(schoolRoomAnswers.hall);
 /** The hall's machines turned down while someone speaks. */
 const inSpeech: StatedRate = { ...inHall.rates.chosen, speed: 2 };

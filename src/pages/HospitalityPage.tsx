@@ -164,7 +164,7 @@ export default function HospitalityPage() {
             title="Generation X for bedroom, restaurant and event"
             runs={{
               bedroom: `On speed 1 by night, ${noiseAtNight} dB(A): ${rateText(atNight)}. For six at night take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}, at ${quieterAtNight.noiseDbA} dB(A). About ${bedroomNight} a night over five years.`,
-              restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. Without music, windows open: ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A), or ${countWord(mixedRestaurant.machines)} on speeds of their own, ${formatPrice(mixedRestaurant)}, at ${mixedRestaurant.noiseDbA}.`,
+              restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. Without music, windows open: ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A), or ${countWord(mixedRestaurant.machines)} on two speeds, ${formatPrice(mixedRestaurant)}, at ${mixedRestaurant.noiseDbA}.`,
               functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} for each guest of the first party. The machines are yours for the next.`,
             }}
             others={[

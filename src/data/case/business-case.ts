@@ -7,6 +7,7 @@ import { roomVolumeM3 } from '@/domain/room';
 import { type HoursOfUse, hoursOfRoom, yearlyHours } from '@/domain/cost-over-years';
 import { grouped } from '@/lib/format/number';
 import { caseYears, type Cost, costOfOrder } from '../costs';
+import { withDelivery } from '../products/delivery';
 import { answerRoom } from '../room-answers';
 import { withoutVat } from '../vat';
 
@@ -47,6 +48,8 @@ export type CaseOption = {
   /** Whole pence, VAT included; undefined if one of the machines has its price on request. */
   pricePence: number | undefined;
   withoutVatPence: number | undefined;
+  /** The price with its delivery; undefined without a price or a machine. */
+  deliveredPence: number | undefined;
   /** Over `caseYears`. */
   cost: Cost;
 };
@@ -153,11 +156,13 @@ function optionOf(
   });
   const cost = costOfOrder(order, caseYears);
   const { pricePence } = cost;
+  const machines = order.reduce((sum, each) => sum + each.machines, 0);
   return {
     outcomes: rooms.map((room, index) => outcomeOf(room, choices[index], basis)),
-    machines: order.reduce((sum, { machines }) => sum + machines, 0),
+    machines,
     pricePence,
     withoutVatPence: pricePence === undefined ? undefined : withoutVat(pricePence),
+    deliveredPence: pricePence === undefined || machines === 0 ? undefined : withDelivery(pricePence),
     cost,
   };
 }

@@ -10,7 +10,7 @@ import {
   formatPrice,
   formatPricedMachines,
   formatSpeed,
-  mixOf,
+  betterMixOf,
 } from '../room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { capitalised } from '@/lib/format/count-word';
@@ -23,7 +23,7 @@ const { classroom } = schoolRoomAnswers;
 const inClass = recommendedChoice(classroom);
 const { noiseLimitDbA } = classroom;
 const withinWho = recommendedChoice({ ...classroom, noiseLimitDbA: whoClassDbA });
-const fewest = mixOf(classroom);
+const fewest = betterMixOf('GEN X', classroom);
 /** Windows counted. */
 const windowsShut = { ...inClass.rates.chosen, ventilationAch: 0 };
 const slowest = reachedRate(inClass.model, inClass.machines, 1, classroom);

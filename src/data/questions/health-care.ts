@@ -7,7 +7,7 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '../buying';
 import { controlAnswers } from '../products/controls';
-import { formatMachines, formatMixedSpeeds, formatPrice, mixOf, recommendedChoice } from '../room-answers';
+import { formatMachines, formatMixedSpeeds, formatPrice, betterMixOf, recommendedChoice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
 import { uvCGlass, uvCLight } from '../uv-c';
@@ -24,7 +24,7 @@ export const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimit
 /** Within WHO's limit by day as well. */
 const quietestBay = recommendedChoice({ ...bay, noiseLimitDbA: wardLimitDbA });
 /** The same machines on speeds of their own, quieter by day. */
-export const mixedBay = mixOf(bay);
+export const mixedBay = betterMixOf('GEN Y', bay);
 const bayAtNight = rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 });
 const quieterBayAtNight = rate(quieterBay.model, bayM3, { machines: quieterBay.machines, speed: 1 });
 /** On speed 1. */

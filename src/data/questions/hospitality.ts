@@ -8,7 +8,7 @@ import {
   formatMixedSpeeds,
   formatPrice,
   formatPricedMachines,
-  mixOf,
+  betterMixOf,
   recommendedChoice,
   talkingLimit,
 } from '../room-answers';
@@ -29,7 +29,7 @@ const talkingRoom: ExampleRoom = {
 };
 export const talkingRestaurant = recommendedChoice(talkingRoom);
 /** The same restaurant on speeds of their own. */
-export const mixedRestaurant = mixOf(talkingRoom);
+export const mixedRestaurant = betterMixOf('GEN X', talkingRoom);
 export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',

@@ -26,16 +26,24 @@ const icon = (Icon: LucideIcon) => <Icon size={18} strokeWidth={1.5} aria-hidden
 /** The case in a few lines, for a mail or a chat. */
 function messageOf(view: CaseView): string {
   const { title, result, organisation } = view;
-  const { recommended, others, quieter } = result;
+  const { quieter } = result;
   return [
     `${title}${organisation.trim() && `, for ${organisation.trim()}`}.`,
-    recommended
-      ? `Recommended: ${formatOrder(view, recommended)}, ${formatSum(recommended, view)}. ${formatEffect(view, recommended)}.`
-      : `No price yet: a room has no answer.${others ? ` The others: ${formatOrder(view, others)}, ${formatSum(others, view)}.` : ''}`,
+    formatRecommendation(view),
     quieter && `Quieter: ${formatOrder(view, quieter)}, ${formatSum(quieter, view)}.`,
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function formatRecommendation(view: CaseView): string {
+  const { recommended, others } = view.result;
+  if (recommended?.machines === 0) return 'No machine needed: ventilation alone is enough.';
+  if (recommended) {
+    return `Recommended: ${formatOrder(view, recommended)}, ${formatSum(recommended, view)}. ${formatEffect(view, recommended)}.`;
+  }
+  const othersText = others ? ` The others: ${formatOrder(view, others)}, ${formatSum(others, view)}.` : '';
+  return `No price yet: a room has no answer.${othersText}`;
 }
 
 /** As in "5.6 air changes an hour (windows or ventilation counted), 38 dB(A) together (estimated)". */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Terms } from '@/components/paper/Terms';
 import { company } from '@/config/company';
 import { eachPence } from '@/data/costs';
-import { delivery, withDelivery } from '@/data/products/delivery';
+import { delivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
 import { formatMachines, formatSpeedFor, tooManyMachines } from '@/data/room-answers';
 import { formatSides, formatVolume, roomVolumeM3 } from '@/domain/room';
@@ -131,10 +131,19 @@ function PriceBox({ view }: { view: CaseView }) {
       </div>
     );
   }
-  const { pricePence, withoutVatPence, outcomes } = recommended;
+  const { machines, pricePence, withoutVatPence, deliveredPence, outcomes } = recommended;
+  if (machines === 0) {
+    return (
+      <div className={styles.price}>
+        <h4>Recommended</h4>
+        <p className="h3">No machine needed</p>
+        <p>Ventilation alone reaches the target of each room.</p>
+      </div>
+    );
+  }
   const [only] = outcomes;
   const [room] = result.rooms;
-  const each = perHeadPence(pricePence && withDelivery(pricePence), people);
+  const each = perHeadPence(deliveredPence, people);
   const days = costDaysOf(view);
   const facts: [string, string][] = [
     ...(days && pricePence !== undefined
@@ -143,7 +152,7 @@ function PriceBox({ view }: { view: CaseView }) {
     ...(each === undefined || days ? [] : ([[`For each ${words.head}, delivered`, money(each)]] as [string, string][])),
     ['Delivered in', `${delivery.days} working days`],
     ['Warranty', warranty.term],
-    ['Sockets', String(recommended.machines)],
+    ['Sockets', String(machines)],
   ];
   return (
     <div className={styles.price}>
@@ -152,7 +161,7 @@ function PriceBox({ view }: { view: CaseView }) {
       {outcomes.length === 1 && only?.choice && (
         <p>
           {room ? formatSpeedFor(room, only.choice) : ''}
-          {recommended.machines > only.choice.machines && ', in each room'}
+          {machines > only.choice.machines && ', in each room'}
         </p>
       )}
       <p className="title">{listPrice(pricePence)}</p>

@@ -7,7 +7,6 @@ import { formatFullSpeedReason, formatMachines, tooManyMachines } from '@/data/r
 import { formatDecision } from '@/data/room-decision';
 import { cleanAirNeed } from '@/domain/people';
 import { isCompared, particlesAtMoment } from '@/data/case/business-case';
-import { withDelivery } from '@/data/products/delivery';
 import { rateAch } from '@/domain/air-changes';
 import type { RoomAnswer } from '@/domain/room-answer';
 import { formatVolume } from '@/domain/room';
@@ -53,13 +52,22 @@ function Proposal({ view }: { view: CaseView }) {
   const { result, words, title } = view;
   const { recommended } = result;
   if (!recommended) return null;
-  const { pricePence } = recommended;
+  const { machines, deliveredPence } = recommended;
+  const rooms = title.replace('Clean air for ', '');
+  if (machines === 0) {
+    return (
+      <section>
+        <h4>Proposed</h4>
+        <p className="fw-semibold">Buy no machine for {rooms}: ventilation alone is enough. Nothing to approve.</p>
+      </section>
+    );
+  }
   return (
     <section>
       <h4>Proposed</h4>
       <p className="fw-semibold">
-        Buy {formatOrder(view, recommended)} for {title.replace('Clean air for ', '')} and review after {words.review}.{' '}
-        {pricePence !== undefined && `To approve: ${money(withDelivery(pricePence))} with VAT and delivery.`}
+        Buy {formatOrder(view, recommended)} for {rooms} and review after {words.review}.{' '}
+        {deliveredPence !== undefined && `To approve: ${money(deliveredPence)} with VAT and delivery.`}
       </p>
       <p>
         {formatGain(view)}

@@ -1,107 +1,32 @@
 import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
 import { costPrices } from '@/data/cost-prices';
-import { type CaseRoom, isCompared, isShut } from '@/data/case/business-case';
+import { isCompared, isShut } from '@/data/case/business-case';
 import { commonRisks } from '@/data/case/case-words';
 import { filterCare } from '@/data/products/filter-care';
+import { tooManyMachines } from '@/data/room-answers';
+import { isClinical } from '@/domain/people';
 import { formatVolume } from '@/domain/room';
-import { rateAch, rateText } from '@/domain/air-changes';
-import { reachedRate } from '@/domain/sizing';
-import { combinedNoiseDbA, isFullSpeed, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { formatRange, formatSumToApprove } from './case-figures';
-import { airEachLitresPerSecond, isClinical } from '@/domain/people';
-import type { RoomChoice } from '@/domain/room-answer';
+import { formatNoise } from './case-noise';
 import { type CaseView, roomName, type SideProps } from './case-view';
 import styles from './CaseSheets.module.scss';
-import { tooManyMachines } from '@/data/room-answers';
-import { capitalised, lowerFirst } from '@/lib/format/count-word';
-import { formatList } from '@/lib/format/list';
 
-/** The speed below that of one room, as in ", 31 on speed 2 with 6.9 air changes an hour"; '' where that is speed 1. */
-function formatSlower({ rooms, recommended, nothing }: CaseView['result'], quietSpeed: number): string {
-  const [room, choice, before] = [rooms[0], recommended?.outcomes[0]?.choice, nothing.outcomes[0]];
-  if (rooms.length > 1 || !room || !choice || !before || choice.speed - 1 <= quietSpeed) return '';
-  const { model, machines, speed } = choice;
-  const { noiseDbA } = speedOf(model, speed - 1);
-  const ach = before.ach + rateAch(reachedRate(model, machines, speed - 1, { ...room, ventilationAch: 0 }));
-  return `, ${combinedNoiseDbA(noiseDbA, machines)} on speed ${speed - 1} with ${ach.toFixed(1)} air changes an hour`;
-}
-
-type AnsweredRoom = { room: CaseRoom; choice: RoomChoice; name: string };
-
-const noiseOn = ({ choice: { model, machines } }: AnsweredRoom, speed: number) =>
-  combinedNoiseDbA(speedOf(model, speed).noiseDbA, machines);
-
-/** As in ", 31 to 32 on speed 2 for a nervous patient"; of some of several rooms "; surgery: 31 on …". */
-function formatQuietTimes(rooms: readonly AnsweredRoom[], words: CaseView['words']): string {
-  const { quietTimes, quietSpeed = 1, quietKind } = words;
-  const slower = rooms.filter(
-    ({ room, choice }) => choice.speed > quietSpeed && (quietKind === undefined || room.roomKind === quietKind),
-  );
-  if (slower.length === 0) return '';
-  const low = formatRange(
-    slower.map((room) => noiseOn(room, quietSpeed)),
-    String,
-  );
-  const names = formatList(slower.map(({ name }) => lowerFirst(name)));
-  return `${slower.length < rooms.length ? `; ${names}: ` : ', '}${low} on speed ${quietSpeed} for ${quietTimes}`;
-}
-
-/** The loudest of several rooms, if people do not talk over it easily: "Hall: 53; on speed 2 it is 42, with 6.6 L/s each." */
-function formatLoudest(rooms: readonly AnsweredRoom[], { fullSpeedTimes }: CaseView['words']): string | false {
-  const loudest = [...rooms].sort((a, b) => b.choice.noiseDbA - a.choice.noiseDbA)[0];
-  if (!loudest || rooms.length < 2) return false;
-  const { room, choice, name } = loudest;
-  const { model, machines, speed, noiseDbA } = choice;
-  if (noiseDbA <= workingSpeedLimitDbA || speed < 2) return false;
-  if (room.sizedAt === 'full') {
-    const times = fullSpeedTimes ? `, ${fullSpeedTimes}` : '';
-    return `${name}: ${noiseDbA} at full speed${times}; ${choice.noiseDbAAt.working} at working speed.`;
-  }
-  const slower = reachedRate(model, machines, speed - 1, room);
-  const each = room.people && !isClinical(room.roomKind ?? 'other') && airEachLitresPerSecond(slower, room.people);
-  const air = each ? `${each.toFixed(1)} L/s each` : `${rateText(slower)} air changes an hour`;
-  return `${name}: ${noiseDbA}; on speed ${speed - 1} it is ${noiseOn(loudest, speed - 1)}, with ${air}.`;
-}
-
-/** The two risks whose answers are figures of the case. */
-function formatRisks({ result, words }: CaseView): [risk: string, answer: string][] {
-  const { recommended, quieter } = result;
-  if (!recommended) return [];
-  const rooms = result.rooms.flatMap((room, index): AnsweredRoom[] => {
-    const choice = recommended.outcomes[index]?.choice;
-    return choice ? [{ room, choice, name: roomName(room, index) }] : [];
-  });
-  const choices = rooms.map(({ choice }) => choice);
-  if (choices.length === 0) return [];
-  const loud = formatRange(
-    choices.map(({ noiseDbA }) => noiseDbA),
-    String,
-  );
-  const isFull = choices.every(({ model, speed }) => isFullSpeed(model, speed));
-  const working = formatRange(
-    choices.map(({ noiseDbAAt }) => noiseDbAAt.working),
-    String,
-  );
+/** The two risks whose answers are figures of the case; none without machines. */
+function formatRisks(view: CaseView): [risk: string, answer: string][] {
+  const { recommended } = view.result;
+  const noise = formatNoise(view);
+  if (!recommended || noise === undefined) return [];
   const { filterSets, maintenancePence } = recommended.cost;
-  const models = [...new Set(choices.map(({ model }) => model))];
+  const models = new Set(recommended.outcomes.flatMap(({ choice }) => (choice ? [choice.model] : [])));
   const setPrices = formatRange(
-    models.map((model) => costPrices.filterSetPence[model]),
+    [...models].map((model) => costPrices.filterSetPence[model]),
     money,
   );
   return [
-    [
-      'Noise',
-      [
-        `${loud} dB(A)${choices.some(({ machines }) => machines > 1) ? ' together' : ''}${isFull ? ` at full speed${words.fullSpeedTimes ? `, ${words.fullSpeedTimes}` : ''}; ${working} at working speed` : formatSlower(result, words.quietSpeed ?? 1)}${formatQuietTimes(rooms, words)}.`,
-        formatLoudest(rooms, words),
-        !isFull && 'Full speed when the room is empty.',
-        quieter && 'Sheet 1 has a quieter choice.',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    ],
+    ['Noise', noise],
     [
       'Filters forgotten or dear',
       filterSets === 0
@@ -151,7 +76,7 @@ export function SecondSide({ view, name }: SideProps) {
   const day = room && choice && words.day(room, choice);
   const uncounted = 'Nobody was counted: type the people of each room to see litres a second for each.';
   const gain = formatGain(view);
-  const sum = result.recommended && formatSumToApprove(result.recommended);
+  const isNothingToBuy = result.recommended?.machines === 0;
   const airEach = words.airEach && !gain ? [result.people === undefined ? uncounted : words.airEach] : [];
   return (
     <Sheet name={name} head={title} foot="What others found is theirs, as at November 2026; we promise none of it.">
@@ -200,6 +125,15 @@ export function SecondSide({ view, name }: SideProps) {
           <Rows head={day.head} rows={day.rows} />
         </section>
       )}
+      {!isNothingToBuy && <TasksAndDecision view={view} />}
+    </Sheet>
+  );
+}
+
+function TasksAndDecision({ view: { result, words } }: { view: CaseView }) {
+  const sum = result.recommended && formatSumToApprove(result.recommended);
+  return (
+    <>
       <section>
         <h4>Who does what</h4>
         <Rows rows={words.tasks} className={styles.tasks} />
@@ -220,6 +154,6 @@ export function SecondSide({ view, name }: SideProps) {
           ))}
         </div>
       </section>
-    </Sheet>
+    </>
   );
 }

@@ -70,10 +70,10 @@ export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
   );
 }
 
-/** Our answer to the request; nothing without a price. */
+/** Our answer to the request; nothing without a price or a machine. */
 function OwnFigures({ view }: { view: CaseView }) {
   const { recommended } = view.result;
-  if (recommended?.withoutVatPence === undefined) return null;
+  if (recommended?.withoutVatPence === undefined || recommended.machines === 0) return null;
   const { deliveryPence, maintenancePence, disposalPence, sumPence, vatPence } = recommended.cost;
   const price = recommended.withoutVatPence;
   const delivery = withoutVat(deliveryPence);

@@ -1,7 +1,6 @@
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { type CaseOption, type CaseRoom, formatHours, isCompared, isShut } from '@/data/case/business-case';
 import { type CostDivisor, eachPence } from '@/data/costs';
-import { withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import { isClinical } from '@/domain/people';
 import { exampleUse } from '@/domain/running-cost';
@@ -33,11 +32,10 @@ export function perHeadPence(pence: number | undefined, people: number | undefin
   return pence === undefined || !people ? undefined : Math.round(pence / people);
 }
 
-/** As in "£2,005 with VAT and delivery (£1,670.83 + VAT)"; undefined without a price. */
-export function formatSumToApprove({ pricePence }: CaseOption): string | undefined {
-  if (pricePence === undefined) return undefined;
-  const pence = withDelivery(pricePence);
-  return `${money(pence)} with VAT and delivery (${money(withoutVat(pence))} + VAT)`;
+/** As in "£2,005 with VAT and delivery (£1,670.83 + VAT)"; undefined without a price or a machine. */
+export function formatSumToApprove({ deliveredPence }: CaseOption): string | undefined {
+  if (deliveredPence === undefined) return undefined;
+  return `${money(deliveredPence)} with VAT and delivery (${money(withoutVat(deliveredPence))} + VAT)`;
 }
 
 /** The range of sound of an option in dB(A), or "none". */

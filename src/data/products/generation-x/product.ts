@@ -12,7 +12,7 @@ import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
-import { formatPrice, mixOf, recommendedChoice } from '../../room-answers';
+import { betterMixOf, formatMixedSpeeds, formatPrice, recommendedChoice } from '../../room-answers';
 import { clinicalUse } from '../../room-words';
 import { airedOffice, loudOffice, openOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
@@ -29,7 +29,7 @@ const inOffice = recommendedChoice(openOffice);
 const louderInOffice = recommendedChoice(loudOffice);
 const { classroom } = schoolRoomAnswers;
 const inClass = recommendedChoice(classroom);
-const mixedInClass = mixOf(classroom);
+const mixedInClass = betterMixOf('GEN X', classroom);
 const inRooms = `${capitalised(countWord(recommendedChoice(livingRoom).machines))} for a living room, ${countWord(inClass.machines)} for a classroom with windows open, ${countWord(inOffice.machines)} for an open office with windows shut`;
 
 /** List price for 100 m³/h of tested airflow at full speed, in whole pounds. */
@@ -42,7 +42,7 @@ export const product = {
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
   metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: the most airflow for its price. ${inRooms}.`,
   gain: generationXSummary.reason,
-  shortDescription: `${inRooms} (${countWord(mixOf(airedOffice).machines)} if they open). In class the ${countWord(inClass.machines)} make ${inClass.noiseDbA} dB(A) together, estimated: a teacher can talk over them.`,
+  shortDescription: `${inRooms} (${countWord(betterMixOf('GEN X', airedOffice).machines)} if they open). In class the ${countWord(inClass.machines)} make ${inClass.noiseDbA} dB(A) together, estimated: a teacher can talk over them.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), its light on.`,
@@ -62,7 +62,7 @@ export const product = {
         text: `${capitalised(countWord(machines))} in ${lowerFirst(room.phrase)} of ${formatVolume(room)} m³, ${noiseDbA} dB(A)`,
       };
     }),
-    note: `Noise of all machines together, estimated; windows open in the classroom, shut in the office. ${capitalised(countWord(mixedInClass.machines))} in the classroom also do, ${formatPrice(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A), on two speeds. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,
+    note: `Noise of all machines together, estimated; windows open in the classroom, shut in the office. ${capitalised(countWord(mixedInClass.machines))} in the classroom also do, ${formatPrice(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A), ${formatMixedSpeeds(mixedInClass)}. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,
   },
   figure: {
     picture: genXExploded,

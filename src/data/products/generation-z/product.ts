@@ -26,7 +26,7 @@ import {
   formatMixedSpeeds,
   formatPrice,
   formatPricedMachines,
-  mixOf,
+  betterMixOf,
   prices,
 } from '../../room-answers';
 import { airedOffice } from '../../rooms/business-rooms';
@@ -42,7 +42,7 @@ const inNursery = recommendedChoice(nursery);
 /** The speed to talk over. */
 const talked = speedOf('GEN Z', 'working');
 const inOffice = recommendedChoice(airedOffice);
-const [nurseryWithX, officeWithX] = [mixOf(nursery), mixOf(airedOffice)];
+const [nurseryWithX, officeWithX] = [betterMixOf('GEN X', nursery), betterMixOf('GEN X', airedOffice)];
 /** The fewest Generation X of the office that share one speed. */
 const onOneSpeed = fewestOfEachModel(airedOffice, prices).find(({ model }) => model === 'GEN X')?.choice;
 if (!onOneSpeed) throw new Error(`Generation X does not clean ${airedOffice.phrase}`);

@@ -6,11 +6,12 @@ import { Picture } from '@/components/ui/Picture';
 import { delivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
 import { formatCrowd, formatPeopleHint } from '@/data/people-hint';
-import { answerRoom, formatMachines, formatPrice, formatSpeed, mixBeside, tooManyMachines } from '@/data/room-answers';
+import { answerRoom, formatMachines, formatPrice, formatSpeed, prices, tooManyMachines } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { RoomAnswer, RoomChoice } from '@/domain/room-answer';
 import { formatRoom, formatVolume } from '@/domain/room';
+import { betterMix } from '@/domain/speed-mix';
 import { neededAch } from '@/domain/sizing';
 import { isClinical } from '@/domain/people';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
@@ -65,7 +66,7 @@ export function PlannerAnswer({ room, example, floor, reasons }: PlannerAnswerPr
         others={
           <OtherChoices
             choices={otherChoices(room, choice, alternatives)}
-            mix={mixBeside(room)}
+            mix={betterMix(choice, room, prices)}
             needed={neededAch(room)}
           />
         }
