@@ -16,8 +16,6 @@ export type RoomRendering = {
   /** What the picture shows. */
   model: MachineModel;
   machines: number;
-  /** Where the picture has not room for all. */
-  partText?: string;
 };
 
 export const roomRenderings: readonly [RoomRendering, ...RoomRendering[]] = [
@@ -31,17 +29,15 @@ export const roomRenderings: readonly [RoomRendering, ...RoomRendering[]] = [
   {
     room: schoolRoomAnswers.classroom,
     picture: eyeClassroom,
-    alt: 'A classroom from the back row: tables with open books, a green board, and two of its four white purifiers',
+    alt: 'A classroom from the back row: tables with open books, a green board, and its four white purifiers',
     model: 'GEN X',
     machines: 4,
-    partText: 'Two of four shown.',
   },
   {
     room: gymFloor,
     picture: eyeGym,
-    alt: 'A gym floor: two racks with loaded bars, a rack of dumbbells, and one of its five white purifiers',
+    alt: 'A gym floor: two racks with loaded bars, a rack of dumbbells, and its five white purifiers',
     model: 'GEN X',
     machines: 5,
-    partText: 'One of five shown.',
   },
 ];

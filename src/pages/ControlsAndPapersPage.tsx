@@ -224,7 +224,7 @@ export default function ControlsAndPapersPage() {
             <AnswerRows title="What it lacks, and what to do" answers={leftOut} />
           </Row>
         </Section>
-        <Section className="pt-4 pb-5 py-lg-0">
+        <Section className="pt-0 pb-5 pb-lg-0">
           <Papers />
         </Section>
         <Section background="ice" isShort>

@@ -69,7 +69,7 @@ export default function NotFoundPage() {
             Back to Homepage
           </ButtonLink>
           <SearchForm />
-          <ul className="plain-list d-flex flex-wrap justify-content-between column-gap-3 mt-3 mb-md-4 small">
+          <ul className="plain-list d-flex flex-wrap column-gap-4 mt-3 mb-md-4 small">
             {ways.map((page) => (
               <li key={page}>
                 <SiteLink to={href(page)} className="d-block py-2 text-reset">

@@ -19,7 +19,7 @@ import { FilterBody } from '@/features/product/FilterBody';
 import { HowLoud } from '@/features/product/HowLoud';
 import { MachineSets } from '@/features/product/MachineSets';
 import { MeterDisplay } from '@/features/product/meter/MeterDisplay';
-import { MeterInUse, MeterSpecification } from '@/features/product/meter/MeterSections';
+import { MeterSpecification } from '@/features/product/meter/MeterSpecification';
 import { OrderBar } from '@/features/product/OrderBar';
 import { ProductHero } from '@/features/product/ProductHero';
 import { ProductReason } from '@/features/product/ProductReason';
@@ -165,7 +165,6 @@ function MeterBody({ meter }: { meter: Meter }) {
   return (
     <StaticHtml>
       <MeterDisplay title="What the readings let you decide" readings={meter.readings} />
-      <MeterInUse meter={meter} />
       <MeterSpecification title="Specification" meter={meter} />
     </StaticHtml>
   );

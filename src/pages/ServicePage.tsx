@@ -176,7 +176,7 @@ export default function ServicePage() {
           <b>No price to pay in one sum:</b> machine and servicing, with everything that a service contract includes,
           come in one monthly payment. A deposit, if any, is in the quote.
         </Offer>
-        <Fold summary="What your quote says" className="border-top border-dark">
+        <Fold summary={<span className="item">What your quote says</span>} className="border-top border-dark">
           <Row className="pb-3">
             <Col md={6}>
               <b>Service contract:</b> the monthly payment, the term, which parts are included, the area we serve, and
@@ -188,7 +188,7 @@ export default function ServicePage() {
             </Col>
           </Row>
         </Fold>
-        <Fold summary="Who may have hire purchase" className="border-top">
+        <Fold summary={<span className="item">Who may have hire purchase</span>} className="border-top">
           <p className="mw-prose pb-3 mb-0">
             Limited companies and larger organisations, subject to status. Not consumers, sole traders or small
             partnerships, which includes many dental and medical practices: take a service contract instead. Schools in
@@ -213,7 +213,7 @@ export default function ServicePage() {
       </Section>
       <Section isShort className="pt-0 pb-lg-0">
         <Row className="gy-5 align-items-center break-avoid">
-          <Col md={5} lg={4} className={`d-none d-md-block ${styles.sheet}`}>
+          <Col xs={8} md={5} lg={4} className={`mx-auto mx-md-0 ${styles.sheet}`}>
             <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
           </Col>
           <Col md={7} lg={{ span: 7, offset: 1 }}>

@@ -45,26 +45,26 @@ function PaperRow({ y, name, shortName = name, value, isLarge = false }: PaperRo
 const papers = {
   quote: {
     head: 'Quote',
-    body: (isLarge: boolean) => (
+    body: (isLarge: boolean, [first, second, third, end] = isLarge ? [116, 148, 180, 214] : [136, 175, 214, 284]) => (
       <>
         <PaperRow
           isLarge={isLarge}
-          y={136}
+          y={first}
           name={`1 ${name}`}
           shortName="1 machine"
           value={money(withoutVat(pricePence))}
         />
-        <PaperRow isLarge={isLarge} y={175} name="Delivery" value={money(withoutVat(deliveryPence))} />
+        <PaperRow isLarge={isLarge} y={second} name="Delivery" value={money(withoutVat(deliveryPence))} />
         <PaperRow
           isLarge={isLarge}
-          y={214}
+          y={third}
           name={`VAT ${vatPercent}%`}
           value={money(totalPence - withoutVat(totalPence))}
         />
-        <text x="24" y={isLarge ? 256 : 284} fontSize="24">
+        <text x="24" y={end} fontSize={isLarge ? undefined : 24}>
           Total
         </text>
-        <text x="277" y={isLarge ? 256 : 284} fontSize="38" letterSpacing="-1" textAnchor="end" fill="var(--ink)">
+        <text x="276" y={end} fontSize={isLarge ? 24 : 38} letterSpacing="-1" textAnchor="end" fill="var(--ink)">
           {money(totalPence)}
         </text>
       </>
@@ -145,31 +145,31 @@ const papers = {
 
 type OrderPaperProps = {
   kind: keyof typeof papers;
-  /** As wide as a column, on a phone as well; marked as the example it is. */
+  /** As wide as a column, in letters of its size, on a phone as well; marked as the example it is. */
   isLarge?: boolean;
 };
 
 /** Drawn; the buyer's own has no sign of ours. */
 export function OrderPaper({ kind, isLarge = false }: OrderPaperProps) {
   const { head, body } = papers[kind];
-  const height = isLarge ? 280 : 316;
+  const height = isLarge ? 238 : 316;
   return (
     <svg
       viewBox={`0 0 300 ${height}`}
       className="d-block w-100 h-auto"
       fill="var(--grey-600)"
-      fontSize="20"
+      fontSize={isLarge ? 12.5 : 20}
       aria-hidden="true"
     >
       <path d={isLarge ? `M0 0H300V${height}H0Z` : `M0 0H262L300 38V${height}H0Z`} fill="#fff" />
       {isLarge ? (
-        <text x="276" y="42" fontSize="17" textAnchor="end">
+        <text x="276" y="38" textAnchor="end">
           Example
         </text>
       ) : (
         <path d="M262 0V38H300Z" fill="var(--mist)" />
       )}
-      <text x="23" y="84" fontSize="34" letterSpacing="-1" fill="var(--ink)">
+      <text x="23" y={isLarge ? 76 : 84} fontSize={isLarge ? 24 : 34} letterSpacing="-1" fill="var(--ink)">
         {head}
       </text>
       {kind === 'order' ? (

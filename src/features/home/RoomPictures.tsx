@@ -16,7 +16,7 @@ import styles from './RoomPictures.module.scss';
 type AnsweredRoomProps = RoomRendering & { isWide?: boolean };
 
 /** Leaves a picture out that shows other machines than the answer for its room. */
-function AnsweredRoom({ room, picture, alt, partText, isWide = false, ...drawnSize }: AnsweredRoomProps) {
+function AnsweredRoom({ room, picture, alt, isWide = false, ...drawnSize }: AnsweredRoomProps) {
   const answer = answerRoom(room);
   if (answer.kind !== 'choice') return null;
   const { model, machines, speed } = answer.choice;
@@ -26,7 +26,7 @@ function AnsweredRoom({ room, picture, alt, partText, isWide = false, ...drawnSi
       <Picture
         file={picture}
         alt={alt}
-        sizes={isWide ? '(min-width: 992px) 100vw, 720px' : '(min-width: 768px) 50vw, 112px'}
+        sizes={isWide ? '(min-width: 992px) 100vw, 720px' : '(min-width: 768px) 50vw, 100vw'}
         className={`w-100 h-auto object-fit-cover ${styles.room}`}
       />
       <figcaption className="small muted text-pretty">
@@ -37,7 +37,6 @@ function AnsweredRoom({ room, picture, alt, partText, isWide = false, ...drawnSi
         </b>
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} />
         {` air changes an hour ${formatSpeedInUse(answer.choice, room)}.`}
-        {partText && <span className="d-md-none"> {partText}</span>}
       </figcaption>
     </figure>
   );

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { isSample, unwrapSample } from '@/config/sample';
 import { filterCare } from '@/data/products/filter-care';
 import type { Filter } from '@/data/products/product';
+import { roomPictures } from '@/data/room-pictures';
 import { countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
@@ -52,28 +53,35 @@ export function FilterBody({ filter }: { filter: Filter }) {
       </Section>
       <Section isShort className="pb-0">
         <Row className="gy-4">
-          <Col lg={6}>
-            <h2 data-aos="fade-up" className="h3 mb-2">
-              What the set holds
-            </h2>
-            <p className="muted mb-2 text-pretty">
-              Activated carbon and pleated HEPA of class H13 (EN 1822). {unwrapSample(form)}
-              {isSample(form) && ' (sample)'}. {cleaningNote}
-            </p>
-            <ArrowLink to={href('service')} className="min-h-touch d-print-none">
-              Service and filters
-            </ArrowLink>
-          </Col>
-          <Col lg={6} xl={{ span: 5, offset: 1 }} className={styles.machine}>
-            <div className={`bg-stage d-print-none ${styles.stage}`}>
-              <Picture file={machine.picture} alt="" sizes="(min-width: 992px) 260px, 125px" />
+          <Col lg={5} className="d-grid gap-4 align-content-between">
+            <div className="border-top border-dark pt-3">
+              <h2 data-aos="fade-up" className="h3 mb-2">
+                What the set holds
+              </h2>
+              <p className="muted mb-2 text-pretty">
+                Activated carbon and pleated HEPA of class H13 (EN 1822). {unwrapSample(form)}
+                {isSample(form) && ' (sample)'}. {cleaningNote}
+              </p>
+              <ArrowLink to={href('service')} className="min-h-touch d-print-none">
+                Service and filters
+              </ArrowLink>
             </div>
-            <div>
+            <div className="border-top border-dark pt-3">
               <h2 className="h3 mb-2">Fits {machine.name}</h2>
               <p className="muted mb-2">No other filter fits it. {machine.purpose}</p>
               <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch d-print-none">
                 {machine.name}
               </ArrowLink>
+            </div>
+          </Col>
+          <Col lg={7} className="px-0 px-lg-3 d-print-none">
+            <div className={styles.room}>
+              <Picture
+                file={roomPictures[machine.slug]}
+                alt=""
+                sizes="(min-width: 992px) 860px, 100vw"
+                className="d-block w-100 h-auto object-fit-cover ratio-4x3 ratio-lg-2x1"
+              />
             </div>
           </Col>
         </Row>

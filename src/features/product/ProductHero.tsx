@@ -55,20 +55,20 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           <Col ref={place} lg={6} className={`px-0 px-lg-3 ${styles.pictures} ${look?.pictures ?? ''}`}>
             {pictures}
           </Col>
-          <Col lg={6} xl={{ span: 5, offset: 1 }} className={`d-flex flex-column pt-lg-4 ${styles.text}`}>
-            <div className={`mb-2 mb-lg-3 ${styles.trail}`}>
+          <Col lg={6} xl={{ span: 5, offset: 1 }} className={`d-flex flex-column pt-lg-2 ${styles.text}`}>
+            <div className={`mb-2 ${styles.trail}`}>
               <Breadcrumb trail={breadcrumbTrail('product')} current={name} />
             </div>
             <h1 className={`mb-2 ${look?.name ?? ''}`}>{name}</h1>
-            <p className="d-flex flex-wrap column-gap-3 small muted mb-2 mb-lg-3">
+            <p className="d-flex flex-wrap column-gap-3 small muted mb-2">
               <span>Category: {category}</span>
               {tags?.map((tag) => (
                 <span key={tag}>{tag}</span>
               ))}
             </p>
             <p className={`mb-2 ${look?.gain ?? 'item'}`}>{noBreakText(gain)}</p>
-            <p className="muted mb-3 mb-lg-4">{noBreakText(shortDescription)}</p>
-            <div ref={order} className={`mb-4 ${look?.order ?? ''}`}>
+            <p className="muted mb-3">{noBreakText(shortDescription)}</p>
+            <div ref={order} className={`mb-4 mb-lg-3 ${look?.order ?? ''}`}>
               <div className={`d-grid mb-3 ${styles.facts} ${look?.facts ?? ''}`}>{facts}</div>
               {several && <p className="small fw-medium mb-2">{several}</p>}
               {action}

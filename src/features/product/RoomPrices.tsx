@@ -17,7 +17,7 @@ export function RoomPrices({ room, sets, note }: RoomPricesProps) {
   return (
     <>
       {sets.some(({ machines }) => machines === room.machines) && (
-        <Picture file={room.picture} alt={room.alt} sizes="(min-width: 36em) 110vw, 180vw" className={styles.room} />
+        <Picture file={room.picture} alt={room.alt} sizes="(min-width: 36em) 100vw, 125vw" className={styles.room} />
       )}
       <Row as="ul" className="plain-list gx-0 gy-3 mt-2">
         {sets.map(({ figure, text }) => (

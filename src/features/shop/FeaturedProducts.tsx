@@ -21,7 +21,7 @@ type FeaturedCardProps = { product: PurifierSummary };
 function FeaturedCard({ product }: FeaturedCardProps) {
   const { slug, name, model, pricePence, picture, pictureAlt } = product;
   return (
-    <li className={`position-relative d-flex justify-content-end ${styles.card} ${styles[slug]}`}>
+    <li className={`${styles.card} ${styles[slug]}`}>
       <div className={styles.text}>
         <div className={`d-flex align-items-baseline justify-content-between ${styles.nameAndPrice}`}>
           <h3>
@@ -32,16 +32,28 @@ function FeaturedCard({ product }: FeaturedCardProps) {
           <span className={`num ${styles.price}`}>{pricePence ? priceLabel(pricePence) : noListPrice}</span>
         </div>
         <p className={styles.rooms}>{noBreakUnits(roomsUpTo(model))}</p>
-        <p className="small muted mt-2 mb-0">{noBreakUnits(unwrapSample(product.reason))}</p>
-        <span className={`text-link small align-self-start mt-auto ${styles.more}`} aria-hidden="true">
+        <p className="small muted d-none d-md-block mt-2 mb-0">{noBreakUnits(unwrapSample(product.reason))}</p>
+        <span
+          className={`text-link small align-self-start d-none d-md-inline mt-auto ${styles.more}`}
+          aria-hidden="true"
+        >
           {`View ${name} `}
           <Arrow />
         </span>
       </div>
-      <div className={`position-relative overflow-hidden ${styles.stage}`}>
+      <div className={`position-relative ${styles.stage}`}>
         <div data-aos="fade-up" className={`position-absolute d-flex justify-content-center ${styles.machine}`}>
           <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 496px, 360px" />
         </div>
+        {/* The name's link covers the words alone where they stand below the stage. */}
+        <SiteLink
+          to={href('product', { slug })}
+          className={`small d-md-none ${styles.letter}`}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          {model.replace('GEN ', '')}
+        </SiteLink>
       </div>
     </li>
   );
@@ -61,7 +73,7 @@ export function FeaturedProducts({ products, title, lead, linksToAll }: Featured
     <Section labelledBy={headingId}>
       <SectionHeading id={headingId} title={title} lead={lead} />
       <div className={styles.range} role="region" aria-label="Featured products">
-        <ul className={`d-flex m-0 p-0 ${styles.cards}`}>
+        <ul className={`plain-list ${styles.cards}`}>
           {products.map((product) => (
             <FeaturedCard key={product.slug} product={product} />
           ))}

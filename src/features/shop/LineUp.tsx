@@ -1,13 +1,10 @@
-import { genSRoom } from '@/assets/pictures/gen-s-room';
-import { genXDusk } from '@/assets/pictures/gen-x-dusk';
-import { genYRoom } from '@/assets/pictures/gen-y-room';
-import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import { heightText } from '@/data/products/purifier-data';
+import { roomPictures } from '@/data/room-pictures';
 import type { MachineModel } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -16,8 +13,6 @@ import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { CompareToggle } from './CompareToggle';
 import { ShopName } from './ShopTile';
 import styles from './LineUp.module.scss';
-
-const roomPictures = { 'GEN S': genSRoom, 'GEN X': genXDusk, 'GEN Y': genYRoom, 'GEN Z': genZRoom };
 
 type LineUpProps = {
   purifiers: readonly PurifierSummary[];
@@ -78,7 +73,7 @@ function Machine({ product, hasScale }: MachineProps) {
         {heightText(model)} <span className="visually-hidden">tall</span>
       </span>
       <div className={styles.room} aria-hidden="true">
-        <Picture file={roomPictures[model]} alt="" sizes="540px" />
+        <Picture file={roomPictures[slug]} alt="" sizes="540px" />
       </div>
       {/* The name's link covers the words alone where they stand below the wall. */}
       <SiteLink to={href('product', { slug })} className={`small ${styles.letter}`} tabIndex={-1} aria-hidden="true">

@@ -40,11 +40,6 @@ export function BottleSection({ className }: { className?: string | undefined })
           <stop stopColor="var(--cyan)" stopOpacity="0.34" />
           <stop offset="1" stopColor="var(--air)" stopOpacity="0.28" />
         </linearGradient>
-        <linearGradient id={`${id}cell`} x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="var(--grey-500)" />
-          <stop offset="0.3" stopColor="var(--pale)" />
-          <stop offset="1" stopColor="var(--grey-600)" />
-        </linearGradient>
         <clipPath id={`${id}inside`}>
           <path d={inner} />
         </clipPath>
@@ -63,11 +58,11 @@ export function BottleSection({ className }: { className?: string | undefined })
         strokeWidth="1.6"
       />
       <path d="M118 17H242" stroke="var(--uv-300)" strokeWidth="4" strokeLinecap="round" />
-      {/* The battery, with its pole and its sleeve, over the board that feeds the lamp. */}
-      <path d="M226 51h5q3 0 3 3v16q0 3-3 3h-5z" fill="var(--pale)" />
-      <rect x="126" y="36" width="102" height="52" rx="9" fill={`url(#${id}cell)`} />
-      <path d="M135 36H166V88H135Q126 88 126 79V45Q126 36 135 36Z" fill="var(--terracotta)" />
-      <path d="M208 62h12m-6-6v12M140 62h12" stroke="var(--ink)" strokeWidth="2.4" />
+      {/* The battery over the board that feeds the lamp. */}
+      <g stroke="var(--pale)" strokeWidth="1.2">
+        <rect x="148" y="50" width="64" height="26" rx="4" fill="var(--copper)" fillOpacity="0.35" />
+        <path d="M212 58h4v10h-4" />
+      </g>
       <path d="M116 100H244" stroke="var(--air)" strokeWidth="5" />
       <path d="M134 97v-7h16v7M200 97v-5h22v5" fill="var(--grey-600)" />
       <path d={`M87 112H273${knurl}`} stroke="var(--grey-500)" strokeWidth="1.1" />
