@@ -53,7 +53,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
       </Section>
       <Section isShort className="pb-0">
         <Row className="gy-4">
-          <Col lg={5} className="d-grid gap-4 align-content-between">
+          <Col lg={6} className="d-grid gap-4 align-content-between">
             <div className="border-top border-dark pt-3">
               <h2 data-aos="fade-up" className="h3 mb-2">
                 What the set holds
@@ -74,13 +74,13 @@ export function FilterBody({ filter }: { filter: Filter }) {
               </ArrowLink>
             </div>
           </Col>
-          <Col lg={7} className="px-0 px-lg-3 d-print-none">
+          <Col lg={{ span: 5, offset: 1 }} className="px-0 px-lg-3 d-print-none">
             <div className={styles.room}>
               <Picture
                 file={roomPictures[machine.slug]}
                 alt=""
-                sizes="(min-width: 992px) 860px, 100vw"
-                className="d-block w-100 h-auto object-fit-cover ratio-4x3 ratio-lg-2x1"
+                sizes="(min-width: 992px) 620px, 100vw"
+                className="d-block w-100 h-auto object-fit-cover ratio-4x3"
               />
             </div>
           </Col>

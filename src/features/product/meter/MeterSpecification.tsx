@@ -2,35 +2,41 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
+import { Picture } from '@/components/ui/Picture';
 import type { Meter } from '@/data/products/product';
 import { specificationRows } from '@/data/products/specification-rows';
 import { noBreakText } from '@/lib/format/no-break-units';
-import { Split, SplitPicture } from '../Split';
 import { SpecificationTable } from '../tabs/SpecificationTable';
+import styles from './MeterSpecification.module.scss';
 
 type MeterSpecificationProps = { title: string; meter: Meter };
 
-/** The meter on a counter beside its specification; below both, what it is like to use. */
+/** The meter on a counter, with what it is like to use, beside its specification. */
 export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
   const specificationId = useId();
   const view = meter.gallery.at(-1);
   return (
     <Section labelledBy={specificationId} isShort>
-      <Split isBleeding picture={view && <SplitPicture {...view} />}>
-        <h2 data-aos="fade-up" id={specificationId} className="title mb-4">
-          {title}
-        </h2>
-        <SpecificationTable model={meter.name} rows={specificationRows(meter)} />
-      </Split>
-      <Row className="gy-4 mt-3">
-        {meter.useNotes.map(({ title: name, text }) => (
-          <Col key={name} md={6}>
-            <div className="border-top border-dark pt-3">
-              <h3 className="mb-2">{name}</h3>
+      <Row className="gy-4">
+        <Col lg={6} className="d-flex flex-column gap-4">
+          {view && (
+            <div className={`position-relative flex-grow-1 d-print-none ${styles.picture}`}>
+              <Picture file={view.picture} alt={view.alt} sizes="(min-width: 992px) 1000px, 140vw" />
+            </div>
+          )}
+          {meter.useNotes.map(({ title: name, text }) => (
+            <div key={name} className="border-top border-dark pt-3">
+              <h2 className="h3 mb-2">{name}</h2>
               <p className="muted mb-0">{noBreakText(text)}</p>
             </div>
-          </Col>
-        ))}
+          ))}
+        </Col>
+        <Col lg={6} xl={{ span: 5, offset: 1 }}>
+          <h2 data-aos="fade-up" id={specificationId} className="title mb-4">
+            {title}
+          </h2>
+          <SpecificationTable model={meter.name} rows={specificationRows(meter)} />
+        </Col>
       </Row>
     </Section>
   );
