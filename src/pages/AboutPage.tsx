@@ -74,7 +74,9 @@ function Pledges() {
   return (
     <Row className="gx-lg-5 gy-4">
       <Col md={5} lg={4} className="d-print-none">
-        <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
+        <div className={styles.certificate}>
+          <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
+        </div>
       </Col>
       <Col md={7} lg={8}>
         <ul className="plain-list border-bottom ms-lg-1">

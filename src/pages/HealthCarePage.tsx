@@ -87,6 +87,7 @@ export default function HealthCarePage() {
               },
               {
                 minutes: minutesAfter,
+                ach: withMachinesAch,
                 text: `the same and ${two} on speed ${inBay.speed}: ${withMachinesAch.toFixed(1)} together`,
               },
             ]}
@@ -97,7 +98,7 @@ export default function HealthCarePage() {
                 figure: smallSum(
                   fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: bay.beds * 365, isPerYear: true }),
                 ),
-                text: `over five years, counted on speed ${inBay.speed} day and night; with speed 1 at night it is less: machines, ${costCounts}`,
+                text: `Over five years, on speed ${inBay.speed} (sample prices)`,
               },
             ]}
             dutiesTitle="What each of the two does"
@@ -109,6 +110,10 @@ export default function HealthCarePage() {
             <p>
               A purifier captures particles, adsorbs gases in carbon and inactivates microbes in the air that has passed
               the filters, by UV-C.
+            </p>
+            <p>
+              What a bed costs a day counts machines, {costCounts}, on speed {inBay.speed} day and night. With speed 1
+              at night it is less.
             </p>
           </BayMinutes>
           <WardMachines

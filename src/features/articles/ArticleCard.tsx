@@ -29,12 +29,12 @@ export function ArticleCard({ article, hasPriority = false }: ArticleCardProps) 
           </SiteLink>
         </h2>
         <p className="lead mt-2 mb-4">{article.description}</p>
-        <p className="w-100 mt-auto mb-2 pt-2 border-top border-dark">
+        <div className="d-flex flex-wrap flex-lg-nowrap justify-content-between align-items-end column-gap-3 w-100 mt-auto pt-2 border-top border-dark">
           <ArticleFigure offer={article.offer} isLarge />
-        </p>
-        <ArrowLink to={to}>
-          Read More<span className="visually-hidden">: {article.title}</span>
-        </ArrowLink>
+          <ArrowLink to={to} className="flex-shrink-0">
+            Read More<span className="visually-hidden">: {article.title}</span>
+          </ArrowLink>
+        </div>
       </div>
     </article>
   );

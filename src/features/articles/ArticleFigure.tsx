@@ -15,7 +15,7 @@ export function ArticleFigure({ offer, isLarge = false }: ArticleFigureProps) {
   const choice = recommendedChoice(room);
   return (
     <span className="d-flex flex-wrap column-gap-3 align-items-baseline pt-2 small muted">
-      <b className={`num text-ink mb-0 ${isLarge ? 'h1' : 'h2'}`}>{formatPrice(choice)}</b>
+      <b className={`num text-ink mb-0 ${isLarge ? 'h1' : 'h3'}`}>{formatPrice(choice)}</b>
       <span>
         {capitalised(room.phrase)}
         {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}:{' '}

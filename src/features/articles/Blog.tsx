@@ -100,12 +100,12 @@ function RecentPosts({ articles }: RecentPostsProps) {
             <article data-aos="fade-up" className="h-100">
               <SiteLink className="d-block h-100 text-decoration-none" to={href(page)}>
                 <Picture file={cover} alt="" sizes="(min-width: 700px) 42vw, 100vw" />
-                <ArticleFigure offer={offer} />
                 <p className="d-flex flex-wrap column-gap-3 mt-2 mb-1 small muted">
                   <b className="text-copper">{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
                   {reviewedOn && <span>reviewed {longDate(reviewedOn)}</span>}
                 </p>
                 <h3 className="mb-0">{title}</h3>
+                <ArticleFigure offer={offer} />
               </SiteLink>
             </article>
           </li>

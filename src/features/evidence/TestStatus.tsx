@@ -17,10 +17,15 @@ import styles from './Evidence.module.scss';
 /** The month of the list. */
 const checkedIn = '2026-11';
 
-/** As in "Ten tests: four done, five planned, one not planned". @param of as in " of the machines" */
-function counted(tests: readonly TestLine[], of = ''): string {
-  const count = (kind: TestLine['state']['kind']) => countWord(tests.filter(({ state }) => state.kind === kind).length);
-  return `${capitalised(countWord(tests.length))} tests${of}: ${count('have')} done, ${count('planned')} planned, ${count('not-planned')} not planned`;
+const stateWords = { have: 'done', planned: 'planned', 'not-planned': 'not planned' };
+type StateKind = keyof typeof stateWords;
+
+/** As in "Nine tests: three done, five planned". */
+function counted(tests: readonly TestLine[], kinds: readonly StateKind[]): string {
+  const counts = kinds.map(
+    (kind) => `${countWord(tests.filter(({ state }) => state.kind === kind).length)} ${stateWords[kind]}`,
+  );
+  return `${capitalised(countWord(tests.length))} tests: ${counts.join(', ')}`;
 }
 
 const monthNumber = (isoMonth: string) => {
@@ -37,15 +42,15 @@ const axisMonths = Array.from(
   (_, index) => firstMonth + index,
 );
 
-/** Where a month stands, as a share of the column: the last one still has room for its name. */
-const tickPercent = (month: number) => 3 + (64 * (month - firstMonth)) / (axisMonths.length - 1);
+/** Where a month stands, as a share of the months' width: the last one still has room for its name. */
+const tickPercent = (month: number) => 3 + (78 * (month - firstMonth)) / (axisMonths.length - 1);
 
 const monthName = (month: number) => monthNames[(month + 11) % 12]?.slice(0, 3);
 
 /** The months over the column "When". */
 function MonthAxis() {
   return (
-    <svg className="d-block w-100 overflow-visible" height="22" fill="currentColor" fontSize="13">
+    <svg className={`d-block overflow-visible ${styles.months}`} height="22" fill="currentColor" fontSize="13">
       {axisMonths.map((month, index) => (
         <text
           key={month}
@@ -67,7 +72,11 @@ type WaitProps = { until: number; isDone?: boolean };
 /** The line of each month, through the row of a test. */
 function MonthLines() {
   return (
-    <svg className="d-none d-md-block position-absolute inset-0 w-100 h-100" aria-hidden="true" stroke="var(--rule)">
+    <svg
+      className={`d-none d-md-block position-absolute inset-0 h-100 ${styles.months}`}
+      aria-hidden="true"
+      stroke="var(--rule)"
+    >
       {axisMonths.map((month) => (
         <line key={month} x1={`${tickPercent(month)}%`} x2={`${tickPercent(month)}%`} y2="100%" />
       ))}
@@ -80,7 +89,7 @@ function Wait({ until, isDone = false }: WaitProps) {
   const end = `${tickPercent(until)}%`;
   return (
     <svg
-      className={`d-none d-md-block position-absolute inset-0 w-100 h-100 ${styles.wait}`}
+      className={`d-none d-md-block position-absolute inset-0 h-100 ${styles.months} ${styles.wait}`}
       aria-hidden="true"
       strokeWidth="2"
     >
@@ -119,7 +128,7 @@ const lead = 'Each with its report, its month, or why not.';
 export function TestStatus({ isFolded = false }: TestStatusProps) {
   const headingId = useId();
   const tests = isFolded ? testStatus : allTests;
-  const title = counted(tests, isFolded ? ' of the machines' : '');
+  const title = counted(tests, isFolded ? ['have', 'planned'] : ['have', 'planned', 'not-planned']);
   const rows = (
     <>
       <Row className="d-none d-md-flex d-print-none small muted" aria-hidden="true">
@@ -195,7 +204,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
 function State({ state }: Pick<TestLine, 'state'>) {
   const until = state.kind === 'planned' ? monthNumber(unwrapSample(state.month)) : firstMonth;
   return (
-    <span className="d-block d-md-flex">
+    <span className={`d-block d-md-flex ${styles.months}`}>
       <MonthLines />
       {state.kind !== 'not-planned' && <Wait until={until} isDone={state.kind === 'have'} />}
       <svg className="d-none d-md-block flex-shrink-0" width={`${tickPercent(until)}%`} height="1" aria-hidden="true" />

@@ -76,6 +76,12 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
       <g transform={`rotate(-2 ${width / 2} ${floor / 2})`} stroke="var(--copper)" strokeOpacity=".35">
         <rect x="-900" y={hairTop} width={width + 1800} height={hair} fill="var(--ember-300)" fillOpacity=".4" />
         <path d={scales.join('')} fill="none" />
+        <g stroke="var(--ink)" strokeOpacity="1">
+          <path d={`M.5 ${hairTop}v${hair}m-4 0h8m-8 ${-hair}h8`} />
+          <text x="14" y={floor / 2} dy=".35em" fill="var(--ink)" stroke="none">
+            {humanHair.um} µm
+          </text>
+        </g>
       </g>
       <circle cx={pollenX} cy={pollenY} r={pollen} fill="var(--ember)" stroke="var(--copper)" strokeWidth="1.4" />
       <path d={spikes} stroke="var(--copper)" strokeWidth="3" strokeLinecap="round" />

@@ -22,10 +22,27 @@ export function Machine({ x }: PlacedProps) {
   );
 }
 
+type CartonProps = PlacedProps & {
+  isOpen?: boolean;
+  /** In outline, where it stood. */
+  isGhost?: boolean;
+};
+
 /** Its carton. */
-export function Carton({ x, isOpen = false }: PlacedProps & { isOpen?: boolean }) {
+export function Carton({ x, isOpen = false, isGhost = false }: CartonProps) {
   const top = groundY - carton.height;
   const { width, height } = carton;
+  if (isGhost) {
+    return (
+      <path
+        d={`M${x} ${top}h${width}v${height}h${-width}zm0 18h${width}`}
+        stroke="var(--slate-on-dark)"
+        strokeDasharray="4 4"
+        vectorEffect="non-scaling-stroke"
+        fill="none"
+      />
+    );
+  }
   return (
     <g stroke="var(--copper-700)" fill="var(--sand)" transform={`translate(${x} ${top})`} strokeLinejoin="round">
       <rect width={width} height={height} />

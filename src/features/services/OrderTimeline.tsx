@@ -63,7 +63,7 @@ function WideTimeline() {
               <text x="-14" y={barY + 78} textAnchor="end" fill="#fff" className="h2">
                 {figure}
               </text>
-              <text x="-14" y={barY + 106} textAnchor="end" fill="var(--slate-on-dark)">
+              <text x="-14" y={barY + 106} textAnchor="end" fontSize="15" fill="var(--slate-on-dark)">
                 {text}
               </text>
             </svg>
@@ -72,16 +72,14 @@ function WideTimeline() {
       })}
       <svg x={at(atMostDays)} overflow="visible">
         <g transform={`translate(0 ${barY - groundY * 1.3}) scale(1.3)`}>
-          <g opacity="0.3">
-            <Carton x={-150} />
-          </g>
+          <Carton x={-150} isGhost />
           <Machine x={24} />
         </g>
       </svg>
       <text x="100%" y={barY + 78} textAnchor="end" fill="#fff" className="h2">
         {warranty.term}
       </text>
-      <text x="100%" y={barY + 106} textAnchor="end" fill="var(--slate-on-dark)">
+      <text x="100%" y={barY + 106} textAnchor="end" fontSize="15" fill="var(--slate-on-dark)">
         of warranty →
       </text>
     </StaticSvg>

@@ -68,7 +68,7 @@ export function StudioTable({ title, lead, head, rows, note }: StudioTableProps)
           );
         })}
       </DataTable>
-      <p className="small muted mt-4 mb-0">{note}</p>
+      <p className="small muted mw-prose mt-4 mb-0">{note}</p>
     </HeadedSection>
   );
 }

@@ -2,6 +2,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Fold } from '@/components/ui/Fold';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { remainingShare } from '@/domain/clearance';
 import type { ReactNode } from 'react';
 import { HeadedSection } from '../HeadedSection';
 
@@ -15,27 +16,55 @@ type BayMinutesProps = {
   children: ReactNode;
 };
 
-type Bar = { minutes: number; text: string };
+type Bar = {
+  minutes: number;
+  /** Each of its minutes has the colour of the particles left in it. */
+  ach?: number;
+  text: string;
+};
 
-/** How soon the air of a bay is clear, as two bars of minutes; below them its noise by the hour, and what a bed costs. */
+/** Between two minutes, in minutes. */
+const gap = 0.14;
+
+/** A cell a minute. */
+const cells = (from: number, until: number) =>
+  Array.from({ length: until - from }, (_, index) => `M${from + index} 0h${1 - gap}v1h${gap - 1}z`).join('');
+
+/** How soon the air of a bay is clear, as two rows of minutes; below them its noise by the hour, and what a bed costs. */
 export function BayMinutes({ title: heading, lead, bars, readings, dutiesTitle, children: duties }: BayMinutesProps) {
   const [{ minutes: longest }] = bars;
   return (
     <HeadedSection title={heading} lead={lead}>
       <ul className="plain-list d-grid row-gap-3">
-        {bars.map(({ minutes, text }) => (
+        {bars.map(({ minutes, ach, text }) => (
           <li key={text}>
             <p className="d-flex align-items-baseline column-gap-3 mb-1">
               <b className="num title text-nowrap">{minutes} min</b> {text}
             </p>
             <StaticSvg
-              viewBox={`0 0 ${longest} 1`}
+              viewBox={`0 0 ${longest - gap} 1`}
               preserveAspectRatio="none"
-              height="24"
-              className="d-block w-100 bg-ice"
+              height="28"
+              className="d-block w-100 overflow-visible"
               aria-hidden="true"
             >
-              <rect width={minutes} height="1" fill={minutes === longest ? 'var(--ink)' : 'var(--teal)'} />
+              <path d={cells(0, minutes)} fill={ach ? 'var(--air)' : 'var(--ink)'} />
+              {ach &&
+                Array.from({ length: minutes }, (_, minute) => (
+                  <path
+                    key={minute}
+                    d={cells(minute, minute + 1)}
+                    fill="var(--ember)"
+                    fillOpacity={remainingShare(ach, minute).toFixed(2)}
+                  />
+                ))}
+              <path
+                d={cells(minutes, longest)}
+                fill="none"
+                stroke="var(--mist)"
+                strokeWidth="1.5"
+                vectorEffect="non-scaling-stroke"
+              />
             </StaticSvg>
           </li>
         ))}
