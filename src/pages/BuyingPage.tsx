@@ -93,7 +93,7 @@ export default function BuyingPage() {
       </Section>
       <Section background="ice" isShort>
         <Row className="gy-4">
-          <Col as="section" lg={5} aria-labelledby={slugOf(titles.company)}>
+          <Col as="section" lg={5} className="break-avoid" aria-labelledby={slugOf(titles.company)}>
             <Sheet className="p-3 p-lg-4 pb-lg-5">
               <ProseHeading className="title mb-2 me-4">{titles.company}</ProseHeading>
               <p className="small muted mb-3">Samples, until we replace them.</p>

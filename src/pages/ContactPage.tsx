@@ -3,6 +3,7 @@ import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '@/boot/use-hydrated';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
@@ -55,6 +56,8 @@ const nextSteps = [
 export default function ContactPage() {
   const { search, key } = useLocation();
   const about = new URLSearchParams(search).get('about');
+  // The prerendered HTML does not know the query.
+  const isSigningUp = useHydrated() && about === 'sign-up';
   const initialMessage = usePlanMessage(about === 'plan') ?? initialMessageFor(about);
   return (
     <>
@@ -83,9 +86,10 @@ export default function ContactPage() {
           <Row className="gy-5">
             <Col lg={7} className="d-print-none">
               <Sheet className={styles.sheet}>
-                <h2 className="mb-1 title">Send us a message</h2>
+                <h2 className="mb-1 title">{isSigningUp ? 'Sign up for news' : 'Send us a message'}</h2>
                 <p className="mb-4 small muted">
-                  {`For a quote: ${quoteNeeds}. All ${countWord(namesOf(contactFields).length)} fields are required.`}
+                  {isSigningUp ? 'Your message may stay as it is.' : `For a quote: ${quoteNeeds}.`}{' '}
+                  {`All ${countWord(namesOf(contactFields).length)} fields are required.`}
                 </p>
                 <ContactForm
                   initialMessage={initialMessage}

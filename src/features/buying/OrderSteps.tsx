@@ -49,7 +49,9 @@ export function OrderSteps({ title }: { title: string }) {
       <ol className={`plain-list ${styles.steps}`}>
         {steps.map(({ title, text, paper, days }, index) => (
           <li key={title}>
-            <OrderPaper kind={paper} />
+            <div className="d-print-none">
+              <OrderPaper kind={paper} />
+            </div>
             <h3 className="mt-3 mb-1 small text-cyan">
               {`Step ${index + 1}`}
               <span className="visually-hidden">: {title}</span>

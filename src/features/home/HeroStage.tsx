@@ -89,11 +89,11 @@ export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps
               hasPriority={index === 0}
               className="w-100 h-auto"
             />
-            <p className={`position-absolute m-0 small ${styles.callout} ${styles.out}`}>
+            <p className={`position-absolute m-0 small d-large-text-none d-print-none ${styles.callout} ${styles.out}`}>
               <SiteLink to={href('product', { slug: product.slug })}>{product.name.replace(' ', '\u00a0')}</SiteLink>
               {`rooms\u00a0to\u00a0${roomsUpToM2(product.model, 'working')}\u00a0m², ${money(product.pricePence ?? 0)}`}
             </p>
-            <p className={`position-absolute m-0 small d-none d-xxl-block ${styles.callout} ${styles.in}`}>
+            <p className={`position-absolute m-0 small d-none d-xxl-block d-print-none ${styles.callout} ${styles.in}`}>
               <b>Room air in</b> all the way round
             </p>
           </div>

@@ -54,6 +54,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   const currentRoom = room ?? example.room;
   const answered = answerRoom(currentRoom);
   const choice = answered.kind === 'choice' ? answered.choice : undefined;
+  const hasErrors = Object.keys(planner.errors).length > 0;
 
   function open(chosen: PlannedRoom, index: number, isLinked: boolean) {
     if (isLinked) planner.openLinked(chosen, index);
@@ -162,7 +163,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             <button type="submit" className="btn btn-primary needs-script">
               Calculate
             </button>
-            {choice && (
+            {choice && !hasErrors && (
               <p className="d-lg-none d-print-none m-0 text-center">
                 <a href={`#${answerId}`} className="d-inline-block py-2">
                   {noBreakUnits(formatFloor(currentRoom))}: <b>{formatPricedMachines(choice)}</b>
@@ -177,6 +178,11 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
                 {planner.wasAdded
                   ? `This is still the answer for ${room.name || 'the room before'}.`
                   : 'This is still the answer for the figures before: a field is empty or cannot be read.'}
+              </p>
+            )}
+            {!room && hasErrors && (
+              <p className={`bg-white small ${styles.note}`} role="status">
+                <b>Nothing was calculated.</b> Correct the fields marked in red.
               </p>
             )}
             {room ? (

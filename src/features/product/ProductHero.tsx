@@ -70,7 +70,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             <p className="muted mb-3">{noBreakText(shortDescription)}</p>
             <div ref={order} className={`mb-4 mb-lg-3 ${look?.order ?? ''}`}>
               <div className={`d-grid mb-3 ${styles.facts} ${look?.facts ?? ''}`}>{facts}</div>
-              {several && <p className="small fw-medium mb-2">{several}</p>}
+              {several && <p className="d-print-none small fw-medium mb-2">{several}</p>}
               {action}
               <p className="small muted mt-3 mb-0">
                 A written quote {company.quoteIn}. {terms}

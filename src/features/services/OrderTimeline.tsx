@@ -45,7 +45,12 @@ function WideTimeline() {
   const at = (day: number) => `${(100 * day) / shownDays}%`;
   const barY = 152;
   return (
-    <StaticSvg className="d-none d-xl-block w-100 overflow-visible" height="276" role="img" aria-label={summary}>
+    <StaticSvg
+      className="d-none d-xl-block d-print-none w-100 overflow-visible"
+      height="276"
+      role="img"
+      aria-label={summary}
+    >
       {Array.from({ length: shownDays }, (_, day) => (
         <svg key={day} x={at(day)} overflow="visible">
           <path d={`M0.5 ${barY + 14}v8`} stroke="var(--slate-on-dark)" />
@@ -86,43 +91,43 @@ function WideTimeline() {
   );
 }
 
-/** The same downwards, for narrow windows. */
-function TallTimeline() {
-  const at = (day: number) => day * 10;
-  const height = at(shownDays) + 40;
+type PeriodProps = Pick<Mark, 'figure' | 'text' | 'fill'> & { days: number; scene?: ReactNode };
+
+/** As high as its days, or as its text where that is higher. */
+function Period({ figure, text, fill, days, scene }: PeriodProps) {
   return (
-    <StaticSvg
-      className="d-block d-xl-none mt-4 w-100 overflow-visible"
-      height={height}
-      role="img"
-      aria-label={summary}
-    >
-      <rect y={at(lastDay)} width="14" height={height - at(lastDay)} fill="var(--teal)" />
-      {marks.map(({ day, figure, text, fill, scene }, index) => {
-        const from = marks[index - 1]?.day ?? 0;
-        return (
-          <g key={text}>
-            <rect y={at(from)} width="14" height={at(day - from)} fill={fill} />
-            <path d={`M0 ${at(day)}h2000`} stroke="var(--slate-on-dark)" />
-            <svg x="100%" overflow="visible">
-              <g transform={`translate(0 ${at(day) - groundY})`}>{scene}</g>
-            </svg>
-            <text x="32" y={at(day)} dy="-2.1rem" fill="#fff" className="h2">
-              {figure}
-            </text>
-            <text x="32" y={at(day)} dy="-0.75rem" fill="var(--slate-on-dark)">
-              {text}
-            </text>
-          </g>
-        );
-      })}
-      <text x="32" y={height} dy="-2.1rem" fill="#fff" className="h2">
-        {warranty.term}
-      </text>
-      <text x="32" y={height} dy="-0.75rem" fill="var(--slate-on-dark)">
-        of warranty
-      </text>
-    </StaticSvg>
+    <li className="position-relative d-flex align-items-end ps-4 border-bottom">
+      <svg width="0" height={`${days * 0.75}rem`} aria-hidden="true" />
+      <svg className="position-absolute start-0 h-100" width="14" aria-hidden="true">
+        <rect width="100%" height="100%" fill={fill} />
+      </svg>
+      <p className="flex-grow-1 mb-1 ms-2 pt-3 muted">
+        <b className="h2 d-block text-white">{figure}</b>
+        {text}
+      </p>
+      {scene && (
+        <StaticSvg
+          className="d-large-text-none flex-shrink-0 overflow-visible"
+          width="1"
+          height={groundY}
+          aria-hidden="true"
+        >
+          {scene}
+        </StaticSvg>
+      )}
+    </li>
+  );
+}
+
+/** The same downwards, for narrow windows and large text. */
+function TallTimeline() {
+  return (
+    <ol className="plain-list d-xl-none mt-4" aria-label="From the order">
+      {marks.map(({ day, ...mark }, index) => (
+        <Period key={mark.text} {...mark} days={day - (marks[index - 1]?.day ?? 0)} />
+      ))}
+      <Period figure={warranty.term} text="of warranty" fill="var(--teal)" days={daysAfter} />
+    </ol>
   );
 }
 

@@ -141,7 +141,7 @@ describe('the form of the planner', () => {
     const bad = { target: 'own', ownTarget: '', ventilation: 'ach', ventilationAch: '', noiseLimit: '4.5' } as const;
     const found = Object.keys(errorsOf({ ...bad, people: 'x', length: '', width: '', height: '' }));
     expect(fieldOrder.filter((name) => found.includes(name))).toEqual([
-      ...['people', 'length', 'width', 'height', 'ownTarget', 'ventilationAch', 'noiseLimit'],
+      ...['length', 'width', 'height', 'people', 'ownTarget', 'ventilationAch', 'noiseLimit'],
     ]);
     expect(found).toHaveLength(7);
   });

@@ -56,7 +56,8 @@ export type TypedRoom = TypedSides &
     keepsRecord: boolean;
   };
 
-export const fieldOrder = ['kind', 'people', ...sides, ...numberNames] as const;
+/** As on the screen. */
+export const fieldOrder = ['kind', ...sides, 'people', ...numberNames] as const;
 
 /** A field of the planner's form. */
 export type FieldName = (typeof fieldOrder)[number];
