@@ -62,7 +62,7 @@ export const product = {
         text: `${capitalised(countWord(machines))} in ${lowerFirst(room.phrase)} of ${formatVolume(room)} m³, ${noiseDbA} dB(A)`,
       };
     }),
-    note: `Noise of all machines together, estimated; windows open in the classroom, shut in the office. ${capitalised(countWord(mixedInClass.machines))} in the classroom also do, ${formatPrice(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A), ${formatMixedSpeeds(mixedInClass)}. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,
+    note: `Noise together, estimated; windows open in class, shut in the office. ${capitalised(countWord(mixedInClass.machines))} in the classroom also do, ${formatPrice(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A), ${formatMixedSpeeds(mixedInClass)}. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,
   },
   figure: {
     picture: genXExploded,
