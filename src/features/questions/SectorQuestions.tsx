@@ -20,7 +20,7 @@ type SectorQuestionsProps = {
 };
 
 /** So many questions stand in the list, the others below its papers in one row. */
-const listed = 4;
+const minListed = 4;
 
 /** The questions of a sector, all of them closed, and what else a buyer opens; rows of the same ground follow. */
 export function SectorQuestions({ title, limits, questions, layout, children: papers }: SectorQuestionsProps) {
@@ -29,17 +29,20 @@ export function SectorQuestions({ title, limits, questions, layout, children: pa
   const items = questions.map((question) => (
     <QuestionItem key={question.title} question={question} group={group} startsOpen={false} />
   ));
+  const paperRows = Children.toArray(papers);
+  // One more where one of two columns would be longer.
+  const listed = layout === 'halves' && paperRows.length % 2 === 0 ? minListed + 1 : minListed;
   const more = items.slice(listed);
   const all = [
     ...items.slice(0, listed),
-    ...Children.toArray(papers),
-    ...(more.length > 0
+    ...paperRows,
+    ...(more.length > 1
       ? [
           <FoldedRow key="more" title={`${capitalised(countWord(more.length))} more questions`}>
             {more}
           </FoldedRow>,
         ]
-      : []),
+      : more),
   ];
   const isBeside = layout === 'beside' || layout === 'mirrored';
   const half = Math.ceil(all.length / 2);

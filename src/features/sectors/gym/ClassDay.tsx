@@ -113,7 +113,7 @@ export function ClassDay() {
       {sizes.map((size) => (
         <DayDrawing key={size.width} {...size} />
       ))}
-      <p className="small muted mt-3 mb-0">
+      <p className="small muted mw-prose mt-3 mb-0">
         Blue line: the machines’ noise; someone sets each speed (sample). Full speed brings{' '}
         <AirChangeRate rate={machineRate(studio, 'full')} /> air changes an hour, speed{' '}
         {speedOf(studio.model, 'working').speed} for yoga <AirChangeRate rate={machineRate(studio, 'working')} /> at{' '}
