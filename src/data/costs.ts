@@ -10,7 +10,7 @@ import { filterLife } from './products/filter-care';
 import { withoutVat } from './vat';
 
 /** What a cost over years counts besides the machines, and what it leaves out. */
-export const costCounts = 'deliveries, filters (sample prices) and electricity';
+export const costCounts = 'deliveries, filters (sample prices) and electricity, but no new lamp';
 export const costLeavesOut = `Each delivery counts, ${money(deliveryPence)} an order (sample). Not counted: a new UV-C lamp, whose life and price are not stated yet.`;
 
 /** A year of so many filter sets, each with its delivery, changed by the owner or by us. */

@@ -5,6 +5,9 @@ import { workingSpeedLimitDbA } from '@/domain/speeds';
 
 export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLitresPerSecondEach.patient} litres a second of it for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made. Our machines come on top and do not count towards that; ask your engineer what your ventilation brings`;
 
+/** Beside a noise of ours that is set against another's limit. */
+export const noiseBasis = 'estimated, at no stated distance';
+
 /** What is done in a room that takes Generation Y. */
 export const clinicalUse = 'wiped down or inspected';
 

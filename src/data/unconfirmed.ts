@@ -11,7 +11,7 @@ export const unconfirmed = unwrapSample(
       'Not tested: the share that it inactivates. That the closed machine keeps its light in is by design, unmeasured so far.',
     ozoneReport: 'The first ozone test of the whole machine is',
     ionSwitch: `No (sample): ${oneControl}.`,
-    conformity: 'A declaration of conformity comes with every machine (sample): ask us for a copy.',
+    conformity: 'The maker’s own declaration of conformity comes with every machine (sample): ask us for a copy.',
     hire: 'We sell machines and do not hire them out by the day.',
   }),
 );

@@ -9,16 +9,24 @@ import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
 import { educationQuestions } from '@/data/questions/education';
-import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, betterMixOf } from '@/data/room-answers';
+import {
+  recommendedChoice,
+  formatMachines,
+  formatMixedSpeeds,
+  formatPrice,
+  formatPricedMachines,
+  betterMixOf,
+} from '@/data/room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
 import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { rateAch, rateText, type StatedRate } from '@/domain/air-changes';
+import { rateAch, type StatedRate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
+import { noiseBasis } from '@/data/room-words';
 import { unconfirmed } from '@/data/unconfirmed';
 import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -52,6 +60,8 @@ const [windowsLeft = 1, machinesLeft = 0] = [classroom.ventilationAch, rateAch(i
 const fewer = percent(1 - machinesLeft / windowsLeft);
 /** The fewest that reach the rate, on speeds of their own. */
 const fewest = betterMixOf('GEN X', classroom);
+/** As many as in the library. */
+const inNursery = betterMixOf('GEN X', schoolRoomAnswers.nursery);
 const inHall = recommendedChoice(schoolRoomAnswers.hall);
 /** The hall's machines turned down while someone speaks. */
 const inSpeech: StatedRate = { ...inHall.rates.chosen, speed: 2 };
@@ -86,12 +96,12 @@ export default function EducationPage() {
         <AnswerStrip
           sectorKey="education"
           rooms={sectorRooms.education}
-          note={`Why ${countWord(inClass.machines)}? ${capitalised(countWord(fewest.machines))} do, ${formatMixedSpeeds(fewest)}: ${formatPrice(fewest)}, at ${fewest.noiseDbA} dB(A). ${capitalised(countWord(inClass.machines))} on speed ${inClass.speed} make ${inClass.noiseDbA}, nearer the ${whoClassDbA} that WHO asks for.`}
+          note={`Why ${countWord(inClass.machines)}? ${capitalised(countWord(fewest.machines))} do, ${formatMixedSpeeds(fewest)}: ${formatPrice(fewest)}, at ${fewest.noiseDbA} dB(A). ${capitalised(countWord(inClass.machines))} on speed ${inClass.speed} make ${inClass.noiseDbA}, nearer the ${whoClassDbA} that WHO asks for; ours are ${noiseBasis}.`}
         />
         <StaticHtml>
           <Lesson
             title={`A lesson ends with ${fewer}% fewer particles in the air`}
-            lead="Fewer than with windows alone. Each dot stands for particles of the class; 100% is what windows alone would let them come to in the end."
+            lead="After 60 minutes, by arithmetic, against windows alone. Each dot stands for particles of the class; 100% is what windows alone would let them come to in the end."
             windows="Windows only"
             machines={`Windows and ${four}`}
             times={['Lesson begins', 'Lesson ends']}
@@ -115,13 +125,16 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead="Six air changes an hour or more in each room, windows counted."
-            note={`For a speech in the hall take speed 2, ${hallSpeechDbA} dB(A), and open every window: ${rateText(inSpeech)} air changes an hour, ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} litres a second for each of ${schoolRoomAnswers.hall.people} people. WHO asks for ${minLitresPerSecondEach}: go back to speed ${inHall.speed} after it.`}
+            note={`On two speeds ${countWord(fewest.machines)} Generation X do in a classroom, ${countWord(inNursery.machines)} in nursery or library: ${money(schoolTotal.leastPence)} in all. For a speech in the hall take speed 2, ${hallSpeechDbA} dB(A), all windows open: ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} litres a second each. WHO asks for ${minLitresPerSecondEach}: go back to speed ${inHall.speed} after it.`}
           />
           <ClassroomMachines
             title="Generation X for the classroom"
             reason="Classrooms, library and hall: the most air for the price."
             others={[
-              { model: 'GEN Z', reason: 'Nursery: one is enough within 45 dB(A)' },
+              {
+                model: 'GEN Z',
+                reason: `Nursery: one is enough within 45 dB(A). Or ${formatPricedMachines(inNursery)}, ${formatMixedSpeeds(inNursery)}`,
+              },
               {
                 model: 'GEN S',
                 reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),

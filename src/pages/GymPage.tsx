@@ -80,7 +80,7 @@ export default function GymPage() {
               { room: changingRoom, people: 'members' },
               { room: gymTreatmentRoom, people: 'people' },
             ]}
-            note={`Example rooms, machines alone. Prices include VAT. The ${countWord(stillYoga.machines)} of the yoga studio make ${stillYoga.noiseDbA} dB(A), for a still class; ${countWord(louderYoga.machines)}, ${formatPrice(louderYoga)}, make ${louderYoga.noiseDbA}.`}
+            note={`Example rooms, machines alone. Prices include VAT. The smaller yoga studio’s ${countWord(stillYoga.machines)} make ${stillYoga.noiseDbA} dB(A); ${countWord(louderYoga.machines)}, ${formatPrice(louderYoga)}, make ${louderYoga.noiseDbA}.`}
           />
           <RoomPicture
             model="GEN X"

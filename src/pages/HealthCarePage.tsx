@@ -15,7 +15,7 @@ import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
-import { uvCGlass, uvCLight } from '@/data/uv-c';
+import { lampSwitch, uvCGlass, uvCLight } from '@/data/uv-c';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
@@ -74,7 +74,7 @@ export default function HealthCarePage() {
         <AnswerStrip
           sectorKey="healthCare"
           rooms={sectorRooms.healthCare}
-          note={`For a quieter day set them apart, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}.`}
+          note={`For a quieter day set them to different speeds, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}.`}
         />
         <StaticHtml>
           <BayMinutes
@@ -94,11 +94,11 @@ export default function HealthCarePage() {
             readings={[
               ...bayHours,
               {
-                title: 'Each bed, a day',
+                title: 'A bed a day, over five years',
                 figure: smallSum(
                   fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: bay.beds * 365, isPerYear: true }),
                 ),
-                text: `Over five years, on speed ${inBay.speed} (sample prices)`,
+                text: `On speed ${inBay.speed} (sample prices, but no new lamp)`,
               },
             ]}
             dutiesTitle="What each of the two does"
@@ -108,8 +108,8 @@ export default function HealthCarePage() {
               alone takes out heat and moisture, holds a room’s pressure and meets the HTM’s figure.
             </p>
             <p>
-              A purifier captures particles, adsorbs gases in carbon and inactivates microbes in the air that has passed
-              the filters, by UV-C.
+              A purifier captures particles, adsorbs gases in carbon, and is meant to inactivate microbes in the air
+              that has passed the filters, by UV-C.
             </p>
             <p>
               What a bed costs a day counts machines, {costCounts}, on speed {inBay.speed} day and night. With speed 1
@@ -175,7 +175,7 @@ export default function HealthCarePage() {
                   { requirement: 'Airflow and its validation', evidence: airflowEvidence },
                   {
                     requirement: 'UV-C (01B)',
-                    evidence: `253.7 nm, enclosed, off as soon as the front is opened (sample). ${unconfirmed.uvCShare}`,
+                    evidence: `253.7 nm, enclosed. ${lampSwitch} ${unconfirmed.uvCShare}`,
                   },
                   {
                     requirement: 'Ozone of the whole machine',

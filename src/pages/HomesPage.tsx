@@ -45,6 +45,7 @@ const airId = 'air-at-home';
 const deliveryId = 'to-your-door';
 const { slug, name, pricePence } = generationXSummary;
 const bedroom = recommendedChoice(bedroomAtHome);
+const bedroomAlone = rate(bedroom.model, roomVolumeM3(bedroomAtHome), { machines: 1, speed: bedroom.speed });
 /** In the pollen season. */
 const shutSpeed = 2;
 const withWindowShut = rate(bedroom.model, roomVolumeM3(bedroomAtHome), { machines: 1, speed: shutSpeed });
@@ -77,6 +78,7 @@ export default function HomesPage() {
                   {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}
                 </b>
                 <span className="small text-pale">
+                  On speed {bedroom.speed}: {rateText(bedroomAlone)} air changes an hour.{' '}
                   {money((pricePence ?? 0) + deliveryPence)} with VAT and UK mainland delivery (sample)
                 </span>
               </p>

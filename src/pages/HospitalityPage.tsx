@@ -43,7 +43,7 @@ import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { money, smallSum } from '@/lib/format/money';
+import { smallSum } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const atEvent = recommendedChoice(functionRoom);
@@ -85,6 +85,9 @@ function eachWithWindows(running: SpeedChoice): string {
 const evenings = { label: 'Each of 312 evenings a year', count: 312, isPerYear: true };
 /** A full house. */
 const covers = { ...evenings, label: '', count: evenings.count * (restaurant.people ?? 1) };
+
+/** Each evening. */
+const guests = { ...evenings, label: '', count: evenings.count * (functionRoom.people ?? 1) };
 
 /** Hotels, restaurants and events: rooms with their machines, and the evening of a party. */
 export default function HospitalityPage() {
@@ -165,7 +168,7 @@ export default function HospitalityPage() {
             runs={{
               bedroom: `On speed 1 by night, ${noiseAtNight} dB(A): ${rateText(atNight)}. For six at night take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}, at ${quieterAtNight.noiseDbA} dB(A). About ${bedroomNight} a night over five years.`,
               restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. Without music, windows open: ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A), or ${countWord(mixedRestaurant.machines)} on two speeds, ${formatPrice(mixedRestaurant)}, at ${mixedRestaurant.noiseDbA}.`,
-              functionRoom: `${money(Math.round((atEvent.pricePence ?? 0) / (functionRoom.people ?? 1)))} for each guest of the first party. The machines are yours for the next.`,
+              functionRoom: `About ${smallSum(fiveYearsEachPence(atEvent, yearlyHours.restaurant, guests))} a guest an evening, five years of ${evenings.count} full evenings.`,
             }}
             others={[
               { model: 'GEN Z', reason: formatFewestCard(restaurant, 'the restaurant') },

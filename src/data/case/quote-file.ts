@@ -45,7 +45,7 @@ export const bidRequirements = [
   'Delivery time, and how long the quote is valid',
 ] as const;
 
-/** The heads under which the Department for Education compares quotes. */
+/** Under which quotes are compared, as the Department for Education asks of schools. */
 export const costHeads = {
   price: 'Price of the machines',
   vat: 'VAT',

@@ -28,7 +28,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'We have mechanical ventilation. Do we still need a purifier?',
     body: [
-      `Ask your engineer for its air changes an hour. Below six, our optimum, a purifier adds to it; at six or more take one only where people get less than ${minLitresPerSecondEach} L/s each.`,
+      `Ask your engineer for its air changes an hour. Below six, our optimum, a purifier adds to it; at six or more an office needs one only where people get less than ${minLitresPerSecondEach} L/s each.`,
     ],
   },
   {
@@ -51,9 +51,9 @@ export const businessQuestions: readonly Question[] = [
     evidence: 'noise',
   },
   {
-    title: 'Who changes the filters, and how often?',
+    title: 'Who looks after the machines?',
     body: [
-      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. A filter set lasts a year in office hours. On a service contract we clean and change.`,
+      `In the morning ${countWord(office.speed)} touches start a machine on speed ${office.speed}; in the evening hold its display for three seconds (samples). Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. A filter set lasts a year in office hours. On a service contract we clean and change.`,
     ],
     evidence: 'filter-life',
   },

@@ -2,7 +2,7 @@ import { rateText } from '@/domain/air-changes';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { rich } from '@/domain/rich-text';
 import { reachedRate } from '@/domain/sizing';
-import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
+import { speedOf, speedsOf, combinedNoiseDbA } from '@/domain/speeds';
 import {
   recommendedChoice,
   formatMachines,
@@ -12,10 +12,12 @@ import {
   formatSpeed,
   betterMixOf,
 } from '../room-answers';
-import { schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
+import { classCo2Ppm, schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
+import { grouped } from '@/lib/format/number';
 import { capitalised } from '@/lib/format/count-word';
+import { noiseBasis } from '../room-words';
 import { formatPlanned } from '../test-status';
-import { uvCGlass, uvCLight } from '../uv-c';
+import { lampSwitch, uvCGlass, uvCLight } from '../uv-c';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 
@@ -32,7 +34,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'How many does one classroom need?',
     body: [
-      rich`Within ${noiseLimitDbA ?? ''} dB(A) a classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}: with open windows ${inClass.rates.chosen} air changes an hour. ${capitalised(formatPricedMachines(fewest))}, are enough if you set them apart: ${formatMixedSpeeds(fewest)}, at ${fewest.noiseDbA} dB(A) together.`,
+      rich`Within ${noiseLimitDbA ?? ''} dB(A) a classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}: with open windows ${inClass.rates.chosen} air changes an hour. ${capitalised(formatPricedMachines(fewest))}, are enough if you set them to different speeds: ${formatMixedSpeeds(fewest)}, at ${fewest.noiseDbA} dB(A) together.`,
       'Three air changes an hour is our minimum and six our optimum.',
     ],
     evidence: 'air-changes',
@@ -40,15 +42,15 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Will thirty children hear it?',
     body: [
-      `On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together, and a teacher talks over them. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break.`,
-      `WHO asks for at most ${whoClassDbA} dB(A) in class. ${capitalised(formatMachines(withinWho))} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together.`,
+      `On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together, and a teacher talks over them. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break: there and back take ${inClass.machines * speedsOf(inClass.model).length} touches (sample).`,
+      `WHO asks for at most ${whoClassDbA} dB(A) in class. ${capitalised(formatMachines(withinWho))} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together, ${noiseBasis}.`,
     ],
     evidence: 'noise',
   },
   {
     title: 'Is it safe around small children?',
     body: [
-      `The lamp is enclosed by design, which is not measured yet. A switch turns it off when the front is opened (sample); do not rely on it, an adult pulls the plug first. Adults set it. Children from 8 may use it, once shown and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
+      `The lamp is enclosed by design, which is not measured yet. ${lampSwitch} Adults set it. Children from 8 may use it, once shown and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
       `Its light is of ${uvCLight}; ${uvCGlass}. An ozone test of the whole machine is ${formatPlanned('ozone')}. Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
     ],
     evidence: 'ozone',
@@ -75,7 +77,8 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Our CO₂ monitor has not moved. Is the machine working?',
     body: [
-      'It may well be: the monitor reads fresh air, and a purifier cleans the air that is there. Watch fine dust (PM2.5) on the purifier’s display (sample) or on a Mars Air Sense.',
+      'It may well be: the monitor reads fresh air, and a purifier cleans the air that is there.',
+      `With one air change an hour a full class comes to about ${grouped(classCo2Ppm)} ppm in the end: open more, or improve the ventilation. For the machine watch fine dust (PM2.5), on its display (sample) or on a Mars Air Sense.`,
     ],
   },
 ];

@@ -1,4 +1,5 @@
-import { litresPerSecond, rate, rateText } from '@/domain/air-changes';
+import { litresPerSecond, rate, rateAch, rateText } from '@/domain/air-changes';
+import { clearanceWholeMinutes } from '@/domain/clearance';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { stillRoomDbA } from '@/domain/room-answer';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
@@ -10,6 +11,7 @@ import { controlAnswers } from '../products/controls';
 import { formatMachines, formatMixedSpeeds, formatPrice, betterMixOf, recommendedChoice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
+import { noiseBasis } from '../room-words';
 import { uvCGlass, uvCLight } from '../uv-c';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
@@ -19,6 +21,10 @@ const { bay } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
 const { generalClinicalArea: ventilationAch } = htmAirChanges;
 const inBay = recommendedChoice(bay);
+/** Until one particle in a hundred is left. */
+const [minutesVentilated, minutesWithBoth] = [0, rateAch(inBay.rates.chosen)].map((ach) =>
+  clearanceWholeMinutes(ventilationAch + ach),
+);
 /** For a bay whose machines are quieter by day. */
 export const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
 /** Within WHO's limit by day as well. */
@@ -42,7 +48,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Can patients sleep beside it?',
     body: [
-      `Yes, on speed 1: ${two} then make ${bayNightDbA} dB(A), and WHO asks for at most ${wardLimitDbA} in ward rooms. With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
+      `Yes, on speed 1: ${two} then make ${bayNightDbA} dB(A), ${noiseBasis}; WHO asks for at most ${wardLimitDbA} in ward rooms. With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
       `Alone the two give ${rateText(bayAtNight)}, below our minimum of three. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
     ],
     evidence: 'noise',
@@ -50,8 +56,8 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Does a purifier count towards HTM 03-01?',
     body: [
-      'No: your ventilation figures stay as they are. HTM 03-01 (2021) sets rates of ventilation, and a purifier recirculates the room’s own air. Give it a line of its own in the ventilation log.',
-      `In the bay above ${countWord(ventilationAch)} air changes of ventilation bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: ask your ventilation engineer.`,
+      'No: your ventilation figures stay as they are. HTM 03-01 (2021) sets rates of ventilation, and a purifier recirculates the room’s own air.',
+      `What is it for, then? Particles, between two rounds of the ventilation: 99% are gone in ${minutesWithBoth} minutes, not ${minutesVentilated}, by arithmetic. In the bay above six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s, and WHO asks ventilation for ${whoLitresPerSecondEach.patient}. No machine fills that gap: ask your ventilation engineer.`,
     ],
     evidence: 'htm-03-01',
   },
@@ -59,7 +65,7 @@ export const healthCareQuestions: readonly Question[] = [
     title: 'Who looks after the filters?',
     body: [
       `Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Change the whole set every ${filterCare.soonestText} months where the machine runs day and night. Your staff do both, or we do on a service contract.`,
-      'Bag the used set in the room, and ask your waste contractor: it comes from a clinical area.',
+      'Bag the used set in the room, and ask your waste contractor, whose price is not in our sums: it comes from a clinical area.',
     ],
     evidence: 'filter-life',
   },
@@ -75,7 +81,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Is it quiet enough by day?',
     body: [
-      `For talking, yes. By day ${two} make ${inBay.noiseDbA} dB(A). Set apart, ${formatMixedSpeeds(mixedBay)}, they make ${mixedBay.noiseDbA}; ${countWord(quieterBay.machines)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}. WHO asks for ${wardLimitDbA} in ward rooms, by day as at night. ${capitalised(formatMachines(quietestBay))} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA}: ${rateText(quietestBay.rates.chosen)} air changes an hour.`,
+      `For talking, yes. By day ${two} make ${inBay.noiseDbA} dB(A). Set to different speeds, ${formatMixedSpeeds(mixedBay)}, they make ${mixedBay.noiseDbA}; ${countWord(quieterBay.machines)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}. WHO asks for ${wardLimitDbA} in ward rooms, by day as at night. ${capitalised(formatMachines(quietestBay))} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA} (${noiseBasis}): ${rateText(quietestBay.rates.chosen)} air changes an hour.`,
     ],
     evidence: 'noise',
   },

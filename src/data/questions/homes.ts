@@ -9,7 +9,7 @@ import type { Question } from './question';
 import { wallGapCm } from '@/domain/placing';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { filterCare } from '../products/filter-care';
-import { uvCGlass, uvCLight } from '../uv-c';
+import { lampSwitch, uvCGlass, uvCLight } from '../uv-c';
 import { consumerDays } from '../products/delivery';
 import { returnCost } from '../quote';
 
@@ -59,7 +59,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and small children and pets away from the openings. The UV-C lamp is enclosed, by design, and goes out as soon as the front is opened (sample).`,
+      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and small children and pets away from the openings. The UV-C lamp is enclosed, by design. ${lampSwitch}`,
     ],
   },
   {

@@ -1,4 +1,7 @@
+import { litresPerSecond } from '@/domain/air-changes';
+import { roomVolumeM3 } from '@/domain/room';
 import { quietRoomDbA, usualSettings } from '@/domain/room-answer';
+import { co2PpmAt } from '@/domain/ventilation';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { ExampleRoom } from './example-room';
 
@@ -64,3 +67,10 @@ export const schoolRoomAnswers = {
     ...metres(3, 2.6, 2.6),
   },
 } as const satisfies Record<string, ExampleRoom>;
+
+const { classroom } = schoolRoomAnswers;
+/** What a full class comes to in the end with open windows, in ppm of CO₂; its adults counted as children. */
+export const classCo2Ppm = co2PpmAt(
+  litresPerSecond(classroom.ventilationAch * roomVolumeM3(classroom)) / classroom.people,
+  'children',
+);

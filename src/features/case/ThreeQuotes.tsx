@@ -43,8 +43,7 @@ export function ThreeQuotes({ view, onPrint }: ThreeQuotesProps) {
         <h3>The file for three quotes</h3>
         <p className="mt-3">
           What these rooms need, in plain text and without our name: clean air, noise, filter, warranty, what a bidder
-          must state, and the six heads under which the Department for Education compares quotes. Send it to three
-          sellers.
+          must state, and six heads of cost to compare. Send it to three sellers.
         </p>
         <div className="d-flex flex-wrap gap-3">
           <button type="button" className="btn btn-line" onClick={() => void copy()}>

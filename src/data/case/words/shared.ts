@@ -9,7 +9,7 @@ export const sharedWords = {
   particles: 'Takes fine dust, smoke particles, pollen and droplets out of the air with an H13 filter.',
   gases: 'Adsorbs part of the odours and gases in activated carbon.',
   socket: 'Needs one socket a machine, no building work; it can move with you.',
-  noGrowth: 'Inactivates microbes in the air that has passed the filters, by UV-C inside the machine.',
+  noGrowth: 'Treats the filtered air with UV-C, meant to inactivate microbes; share not tested.',
   filterMonths,
   intervals: { clean: `every ${filterCare.cleanMonths} months`, change: `every ${filterMonths}` },
   ourTask: ['MARS', 'Delivers as the quote says, repairs under warranty', 'first year'],

@@ -15,9 +15,40 @@ type OtherChoicesProps = {
   needed: number;
 };
 
-/** Other ways to clean the room, each with its price; nothing where there is none. */
+/** Other ways to clean the room, the cheapest first, what falls short of the need last; nothing where there is none. */
 export function OtherChoices({ choices, mix, needed }: OtherChoicesProps) {
   if (choices.length === 0 && !mix) return null;
+  const rows = [
+    ...choices.map(({ label, choice, isBelowTarget = false }) => ({
+      label,
+      machines: formatMachines(choice),
+      speeds: `on speed ${choice.speed}`,
+      airChanges: (
+        <span>
+          <AirChangeRate
+            rate={choice.rates.chosen}
+            decimals={isBelowTarget && rateText(choice.rates.chosen) === needed.toFixed(1) ? 2 : 1}
+          />
+          {isBelowTarget && <small>, short of {formatAch(needed)}</small>}
+        </span>
+      ),
+      noiseDbA: choice.noiseDbA,
+      pricePence: choice.pricePence,
+      isShort: isBelowTarget,
+    })),
+    ...(mix
+      ? [
+          {
+            ...mix,
+            label: 'On two speeds',
+            machines: formatMachines(mix),
+            speeds: formatMixedSpeeds(mix),
+            airChanges: mix.ach.toFixed(1),
+            isShort: false,
+          },
+        ]
+      : []),
+  ].sort((a, b) => Number(a.isShort) - Number(b.isShort) || (a.pricePence ?? Infinity) - (b.pricePence ?? Infinity));
   return (
     <DataTable
       caption="Other choices for this room"
@@ -27,40 +58,19 @@ export function OtherChoices({ choices, mix, needed }: OtherChoicesProps) {
       narrow="price"
       className="small mt-4"
     >
-      {choices.map(({ label, choice, isBelowTarget }) => (
+      {rows.map(({ label, machines, speeds, airChanges, noiseDbA, pricePence }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
           <td>
             <span>
-              {capitalised(formatMachines(choice))} <small>on speed {choice.speed}</small>
+              {capitalised(machines)} <small>{speeds}</small>
             </span>
           </td>
-          <td data-label="Air changes">
-            <span>
-              <AirChangeRate
-                rate={choice.rates.chosen}
-                decimals={isBelowTarget && rateText(choice.rates.chosen) === needed.toFixed(1) ? 2 : 1}
-              />
-              {isBelowTarget && <small>, short of {formatAch(needed)}</small>}
-            </span>
-          </td>
-          <td data-label="Together">{choice.noiseDbA} dB(A)</td>
-          <td>{formatPrice(choice)}</td>
+          <td data-label="Air changes">{airChanges}</td>
+          <td data-label="Together">{noiseDbA} dB(A)</td>
+          <td>{formatPrice({ pricePence })}</td>
         </tr>
       ))}
-      {mix && (
-        <tr>
-          <th scope="row">On speeds of their own</th>
-          <td>
-            <span>
-              {capitalised(formatMachines(mix))} <small>{formatMixedSpeeds(mix)}</small>
-            </span>
-          </td>
-          <td data-label="Air changes">{mix.ach.toFixed(1)}</td>
-          <td data-label="Together">{mix.noiseDbA} dB(A)</td>
-          <td>{formatPrice(mix)}</td>
-        </tr>
-      )}
     </DataTable>
   );
 }

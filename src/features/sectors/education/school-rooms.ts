@@ -1,20 +1,21 @@
 import { purifiers } from '@/data/purifiers';
-import { recommendedChoice } from '@/data/room-answers';
+import { prices, recommendedChoice } from '@/data/room-answers';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { levelWhileAdding } from '@/domain/clearance';
+import { betterMix } from '@/domain/speed-mix';
 import { type MachineRoom, withMachines } from '../room-machines';
 
 /** A room of the school's plan, with its machines and the ventilation that it has. */
-export type SchoolRoom = MachineRoom & {
-  key: string;
-  ventilationAch: number;
-  people: number;
-  /** Top left corner in the plan, in metres; `lengthM` runs across and `widthM` down. */
-  xM: number;
-  yM: number;
-  /** Centre of each machine, in metres from that corner. */
-  machinesAt: readonly (readonly [xM: number, yM: number])[];
-};
+export type SchoolRoom = ExampleRoom &
+  MachineRoom & {
+    people: number;
+    /** Top left corner in the plan, in metres; `lengthM` runs across and `widthM` down. */
+    xM: number;
+    yM: number;
+    /** Centre of each machine, in metres from that corner. */
+    machinesAt: readonly (readonly [xM: number, yM: number])[];
+  };
 
 const { classroom, hall, nursery, library, staffRoom } = schoolRoomAnswers;
 const belowCorridorM = 9.4;
@@ -89,7 +90,16 @@ const sumOf = (read: (room: SchoolRoom) => number, rooms = schoolPlan) =>
   rooms.reduce((sum, room) => sum + read(room), 0);
 const penceOfAll = (rooms: readonly SchoolRoom[]) => sumOf(penceOf, rooms);
 
-export const schoolTotal = { rooms: schoolPlan.length, machines: sumOf(machinesOf), pricePence: sumOf(penceOf) };
+/** With each machine on a speed of its own, where that costs less. */
+const leastPence = (room: SchoolRoom) =>
+  Math.min(penceOf(room), betterMix(recommendedChoice(room), room, prices)?.pricePence ?? Infinity);
+
+export const schoolTotal = {
+  rooms: schoolPlan.length,
+  machines: sumOf(machinesOf),
+  pricePence: sumOf(penceOf),
+  leastPence: sumOf(leastPence),
+};
 
 /** The rooms of one kind and what they cost, as on an invoice. */
 export const schoolInvoice = Object.values(schoolRoomAnswers).flatMap((room) => {

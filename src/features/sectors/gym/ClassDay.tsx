@@ -117,11 +117,11 @@ export function ClassDay() {
         Blue line: the machines’ noise; someone sets each speed (sample). Full speed brings{' '}
         <AirChangeRate rate={machineRate(studio, 'full')} /> air changes an hour, speed{' '}
         {speedOf(studio.model, 'working').speed} for yoga <AirChangeRate rate={machineRate(studio, 'working')} /> at{' '}
-        {noiseAt.quiet} dB(A); for a still class take {formatPricedMachines(inStillClass)}, at {inStillClass.noiseDbA}.
-        After the last class full speed takes {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to
-        clear 99% of the particles, by arithmetic. Litres a minute are examples of ours:{' '}
-        {litresPerMinute(activityLevels.hard)} on the bike, {litresPerMinute(activityLevels.rest)} on the mat. Air that
-        is breathed twice counts twice.
+        {noiseAt.quiet} dB(A); quieter yoga in this studio takes {formatPricedMachines(inStillClass)}, at{' '}
+        {inStillClass.noiseDbA}. After the last class full speed takes{' '}
+        {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to clear 99% of the particles, by arithmetic.
+        Litres a minute are examples of ours: {litresPerMinute(activityLevels.hard)} on the bike,{' '}
+        {litresPerMinute(activityLevels.rest)} on the mat. Air that is breathed twice counts twice.
       </p>
     </HeadedSection>
   );

@@ -45,7 +45,7 @@ test('the bay by day: what keeps to WHO’s limit, and what the answer makes', (
   const answer = answerTo(/by day/);
   expect(answer).toContain(`Five Generation Y on speed 1, ${priceOf('generation-y', 5)}, keep to it at 26`);
   expect(answer).toContain(
-    'By day two Generation Y make 45 dB(A). Set apart, one on speed 3 and one on speed 2, they make 42; three on speed 2 make 36.',
+    'By day two Generation Y make 45 dB(A). Set to different speeds, one on speed 3 and one on speed 2, they make 42; three on speed 2 make 36.',
   );
 });
 
