@@ -76,7 +76,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
   const show = (
     <div className="needs-script">
       <button type="button" className={`btn text-nowrap ${preview ? 'btn-primary' : 'btn-line'}`} onClick={press}>
-        Read the two-page proposal
+        Show the case
       </button>
       {hasFailed && (
         <p role="alert" className="small mt-3">
