@@ -14,7 +14,7 @@ export const printedPages: [address: string, mostSheets: number][] = [
   [routes['air-purification-in-dentistry'].path, 14],
   [routes.evidence.path, 15],
   [routes.cookiePolicy.path, 6],
-  [routes.buying.path, 7],
+  [routes.buying.path, 5],
   [routes.controlsAndPapers.path, 4],
 ];
 

@@ -121,8 +121,8 @@ export function SizesOfDust({ topics }: SizesOfDustProps) {
       ))}
       <Row className="mt-3 row-gap-3">
         {topics.map(({ id, title, stage, text }, index) => (
-          // Hair and dander stand over the first.
-          <Col key={id} md={index === 0 ? 6 : 3}>
+          // From lg hair and dander stand over the first.
+          <Col key={id} md={4} lg={index === 0 ? 6 : 3}>
             <div className="border-top border-dark pt-2">
               <h3 id={id}>{title}</h3>
               <p className="label text-teal my-1">{stage}</p>

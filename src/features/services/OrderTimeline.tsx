@@ -97,17 +97,17 @@ type PeriodProps = Pick<Mark, 'figure' | 'text' | 'fill'> & { days: number; scen
 function Period({ figure, text, fill, days, scene }: PeriodProps) {
   return (
     <li className="position-relative d-flex align-items-end ps-4 border-bottom">
-      <svg width="0" height={`${days * 0.75}rem`} aria-hidden="true" />
+      <svg width="0" height={`${days * 0.8}rem`} aria-hidden="true" />
       <svg className="position-absolute start-0 h-100" width="14" aria-hidden="true">
         <rect width="100%" height="100%" fill={fill} />
       </svg>
-      <p className="flex-grow-1 mb-1 ms-2 pt-3 muted">
+      <p className="mb-1 ms-2 muted">
         <b className="h2 d-block text-white">{figure}</b>
         {text}
       </p>
       {scene && (
         <StaticSvg
-          className="d-large-text-none flex-shrink-0 overflow-visible"
+          className="d-large-text-none position-absolute bottom-0 end-0 overflow-visible"
           width="1"
           height={groundY}
           aria-hidden="true"

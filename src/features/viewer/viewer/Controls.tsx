@@ -84,7 +84,7 @@ type ScalePickerProps = {
   onChange: (thing: ScaleReference | undefined) => void;
 };
 
-const names: Record<ScaleReference, string> = { door: 'A door', chair: 'A chair', bottle: 'A 1 l bottle' };
+const names: Record<ScaleReference, string> = { door: 'A door', chair: 'A chair', bottle: 'A bottle' };
 
 /** Puts a thing of known size beside the model. */
 export function ScalePicker({ isSmall, value, onChange }: ScalePickerProps) {

@@ -58,14 +58,13 @@ export function GalleryWithModel({ product }: GalleryWithModelProps) {
         onClick={press}
       >
         <Rotate3d size={18} strokeWidth={1.5} aria-hidden />
-        {isTurning ? (
+        {isTurning && (
           <span>
             <span className={styles.back}>Back to the </span>
             <span className={styles.pictureWord}>pictures</span>
           </span>
-        ) : (
-          'Turn it round'
         )}
+        {!isTurning && (problem ? 'Try again' : 'Turn it round')}
       </button>
       <p role="status" className={problem ? styles.problem : 'visually-hidden'}>
         {problem}
