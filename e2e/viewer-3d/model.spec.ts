@@ -14,7 +14,7 @@ test.use(drawing);
 const address = '/product-details/generation-x';
 const model = '**/models/generation-x.glb';
 
-const turnButton = (page: Page) => page.getByRole('button', { name: 'Turn it round' });
+const turnButton = (page: Page) => page.getByRole('button', { name: /^(Turn it round|Try again)$/ });
 const ground = (page: Page) => page.getByRole('application', { name: 'Generation X, to turn' });
 const front = (page: Page) => page.getByAltText(/^Generation\sX from the front left/).first();
 
