@@ -58,7 +58,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading
 
 /** Shows the business case, which loads when it is asked for. @returns its sheets */
 async function openCase(user: UserEvent): Promise<HTMLElement[]> {
-  await user.click(screen.getByRole('button', { name: 'Read the two-page proposal' }));
+  await user.click(screen.getByRole('button', { name: 'Show the case' }));
   const sheets = await screen.findAllByRole('article', { name: /^Sheet/ }, { timeout: 30_000 });
   expect(document.activeElement).toHaveTextContent(/case/);
   return sheets;
