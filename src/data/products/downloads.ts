@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 387245,
-  'downloads/generation-s-manual.pdf': 937421,
-  'downloads/generation-x-brochure.pdf': 470213,
-  'downloads/generation-x-manual.pdf': 1040464,
-  'downloads/generation-y-brochure.pdf': 510951,
-  'downloads/generation-y-manual.pdf': 1237682,
-  'downloads/generation-z-brochure.pdf': 640753,
-  'downloads/generation-z-manual.pdf': 1209873,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 298958,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 278602,
+  'downloads/generation-s-brochure.pdf': 386796,
+  'downloads/generation-s-manual.pdf': 937091,
+  'downloads/generation-x-brochure.pdf': 469681,
+  'downloads/generation-x-manual.pdf': 1040161,
+  'downloads/generation-y-brochure.pdf': 510670,
+  'downloads/generation-y-manual.pdf': 1237483,
+  'downloads/generation-z-brochure.pdf': 640327,
+  'downloads/generation-z-manual.pdf': 1209733,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 298206,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277840,
   'downloads/sample-test-report.pdf': 73567,
 } as const;
 
