@@ -39,8 +39,7 @@ export function FirstSide({ view, name }: SideProps) {
       {result.recommended ? <OptionTable view={view} /> : <NeedTable view={view} />}
       <p className="muted">
         {formatReasons(view)}
-        {(view.words.besideAch !== undefined || view.result.rooms.some((room) => !isCompared(room, view.words))) &&
-          ' Enter ventilation of your own in the planner.'}
+        {view.words.besideAch !== undefined && ' Enter ventilation of your own in the planner.'}
         {products.length > 0 && ` Also on the plan, in no sum: ${products.join(', ')}.`}
       </p>
     </Sheet>

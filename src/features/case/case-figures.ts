@@ -58,7 +58,7 @@ function formatVentilation(rooms: readonly CaseRoom[], words: CaseWords): string
   const ofHtm = [...new Set(rooms.flatMap(({ besideAch }) => besideAch ?? []))].sort((a, b) => a - b);
   const open = rooms.flatMap((room, index) => (isCompared(room, words) ? [] : [lowerFirst(roomName(room, index))]));
   if (open.length === rooms.length) return 'machines alone: no ventilation is entered';
-  const left = open.length > 0 ? `; not compared, no ventilation entered: ${formatList(open)}` : '';
+  const left = open.length > 0 ? `; not compared until theirs is entered: ${formatList(open)}` : '';
   if (ofHtm.length > 0) return `with the ventilation of HTM 03-01, ${ofHtm.join(' or ')} an hour${left}`;
   if (left) return `ventilation counted${left}`;
   return rooms.some(({ ventilationAch }) => ventilationAch > 0)

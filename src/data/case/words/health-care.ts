@@ -15,7 +15,7 @@ export const healthCareCaseWords: CaseWords = {
   ],
   moment: { minutes: 20, isInUse: false },
   isVentilated: true,
-  momentText: 'Left 20 minutes after a source stops',
+  momentText: 'Left after 20 minutes',
   benefits: [
     sharedWords.particles,
     sharedWords.noGrowth,

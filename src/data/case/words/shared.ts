@@ -7,7 +7,7 @@ export const sharedWords = {
   noFreshAir: 'It brings in no fresh air and does not lower CO₂: ventilation is still needed.',
   noIllness: 'It is no promise against a particular illness.',
   particles: 'Takes fine dust, smoke particles, pollen and droplets out of the air with an H13 filter.',
-  gases: 'Adsorbs part of the odours and gases in activated carbon.',
+  gases: 'Activated carbon adsorbs part of the odours and gases.',
   socket: 'Needs one socket a machine, no building work; it can move with you.',
   noGrowth: 'Treats the filtered air with UV-C, meant to inactivate microbes; share not tested.',
   filterMonths,
