@@ -6,7 +6,7 @@ import { formatHigherStandards } from '@/data/higher-standards';
 import { formatFullSpeedReason, formatMachines, tooManyMachines } from '@/data/room-answers';
 import { formatDecision } from '@/data/room-decision';
 import { cleanAirNeed } from '@/domain/people';
-import { isCompared, particlesAtMoment } from '@/data/case/business-case';
+import { isCompared, isShut, particlesAtMoment } from '@/data/case/business-case';
 import { rateAch } from '@/domain/air-changes';
 import type { RoomAnswer } from '@/domain/room-answer';
 import { formatVolume } from '@/domain/room';
@@ -90,7 +90,8 @@ function formatGain({ result: { rooms, nothing, recommended }, words }: CaseView
   const isFull = isFullSpeed(model, speed);
   const fullAch = before.ach + rateAch(reachedRate(model, machines, 'full', { ...room, ventilationAch: 0 }));
   const full = `At full speed ${percent(particlesAtMoment(fullAch, words.moment))}%. `;
-  return `${words.momentText}, ${isFull ? 'at full speed' : `on speed ${speed}`}: ${percent(after.remainingShare)}% of the particles, not ${percent(before.remainingShare)}%. ${isFull ? '' : full}`;
+  const windows = isShut(room, words) ? ', windows open' : '';
+  return `${words.momentText}${windows}, ${isFull ? 'at full speed' : `on speed ${speed}`}: ${percent(after.remainingShare)}% of the particles, not ${percent(before.remainingShare)}%. ${isFull ? '' : full}`;
 }
 
 /** Which rule decided, for one room. */

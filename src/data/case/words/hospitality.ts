@@ -31,7 +31,7 @@ export const hospitalityCaseWords: CaseWords = {
   moment: { minutes: 15, isInUse: false },
   besideAch: 1,
   isShutForMusic: true,
-  momentText: 'Left after 15 minutes, windows open',
+  momentText: 'Left after 15 minutes',
   benefits: [
     sharedWords.particles,
     sharedWords.gases,
