@@ -78,7 +78,7 @@ const saleRows: readonly IntentRow[] = [
     ofSector: {
       dentistry: 'who-changes-the-filters-and-when',
       healthCare: 'who-looks-after-the-filters',
-      business: 'who-changes-the-filters-and-how-often',
+      business: 'who-looks-after-the-machines',
     },
   },
   {
@@ -390,7 +390,7 @@ const machineRows: readonly IntentRow[] = [
       dentistry: 'who-changes-the-filters-and-when',
       education: 'how-do-the-filters-fit-the-school-year',
       healthCare: 'who-looks-after-the-filters',
-      business: 'who-changes-the-filters-and-how-often',
+      business: 'who-looks-after-the-machines',
     },
   },
   {
