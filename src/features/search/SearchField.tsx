@@ -32,7 +32,7 @@ export function SearchField({
       role="search"
       // For a press before hydration.
       action={env.basePath + href('search').slice(1)}
-      className={`d-flex flex-wrap gap-2 flex-grow-1 ${styles.field}`}
+      className={`d-flex flex-wrap gap-2 flex-grow-1 ${styles.field} ${hasButton ? styles.withButton : ''}`}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -56,7 +56,12 @@ export function SearchField({
           onChange={onChange}
         />
       </div>
-      {hasButton && <button className="btn btn-line flex-shrink-0">Search</button>}
+      {hasButton && (
+        <button className={`btn btn-line flex-shrink-0 ${styles.button}`} aria-label="Search">
+          <span className="d-none d-sm-inline">Search</span>
+          <Search size={22} strokeWidth={1.5} aria-hidden="true" className="d-sm-none" />
+        </button>
+      )}
     </form>
   );
 }

@@ -1,23 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 import { Arrow } from '@/components/ui/Arrow';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { company } from '@/config/company';
 import { type RouteKey, routes } from '@/config/routes';
-import { articles } from '@/data/articles/articles';
 import { catalogue } from '@/data/products/catalogue';
 import { formatPrice } from '@/data/room-answers';
 import { shortName } from '@/domain/machines';
-import { noBreakText } from '@/lib/format/no-break-units';
-import { href } from '@/lib/links/href';
-import { matchRoute } from '@/lib/links/match-route';
-import type { SearchEntry, SearchKind } from '@/lib/search-index';
-import type { Answer } from './engine/answer';
-import type { MarkedPart } from './engine/excerpt';
-import { type ShownFind, shownFinds } from './engine/shown-finds';
+import { priceRequestUrl, slugIn } from '@/lib/links/price-request-url';
+import { shownFinds } from './engine/shown-finds';
 import type { SearchResponse } from './engine/site-searcher';
-import { pagePictures, roomPictures } from './page-pictures';
+import { productsFirst } from './products-first';
+import { answerResult, findResult, keyOf, picturesOf, type Result } from './result';
 import styles from './SearchResultList.module.scss';
 
 type SearchResultListProps = {
@@ -31,104 +26,13 @@ type SearchResultListProps = {
   children?: ReactNode;
 };
 
-type Result = {
-  key: string;
-  to: string;
-  label: string;
-  /** Before the title, in its size. */
-  place: string | undefined;
-  title: ReactNode;
-  text: ReactNode;
-  lines?: readonly string[] | undefined;
-  isAnswer: boolean;
-  /** The address of what its picture shows. */
-  pictured: string;
-};
-
-/** What stands before the name of the page. */
-const kinds: Partial<Record<SearchKind, string>> = { question: 'Question', article: 'Article' };
-
-const articleTitles = new Map<string, string>(articles.map(({ page, title }) => [page, title]));
-
-const products = new Map<string, (typeof catalogue)[number]>(
-  catalogue.map((product) => [href('product', { slug: product.slug }), product]),
-);
-
-function keyOf(to: string): RouteKey {
-  return matchRoute(to.replace(/[?#].*/, '')).key;
-}
-
-/** Of the page that a result leads to: "Homes", "Question, Homes", "Product, £495". */
-function labelOf({ kind, path, title, pricePence }: SearchEntry): string {
-  if (kind === 'product') return `Product, ${formatPrice({ pricePence })}`;
-  const key = keyOf(path);
-  const page = articleTitles.get(key) ?? routes[key].label;
-  return [kinds[kind], page === title ? undefined : page].filter(Boolean).join(', ') || page;
-}
-
-/** The place leads where a title begins with a sum, as several do: "Education", then "About £3,310 over five years". */
-function ledByPlace(to: string, title: string): string | undefined {
-  return title.startsWith('About £') ? routes[keyOf(to)].label : undefined;
-}
-
-/** Names, figures, our number and our address do not break. */
-function unbroken(text: string): string {
-  return noBreakText(text)
-    .replaceAll(company.phone.label, company.phone.label.replaceAll(' ', '\u00a0'))
-    .replaceAll(company.email, company.email.replaceAll('-', '-\u2060'));
-}
-
-function Marked({ parts }: { parts: readonly MarkedPart[] }) {
-  return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : unbroken(text)));
-}
-
-/** The page shows the room, the narrow list the machine for it. */
-function answerResult({ label = 'Answer', title, text, lines, to, slug }: Answer, isPage: boolean): Result {
-  const pictured =
-    slug && !(isPage && (keyOf(to) === 'homes' || keyOf(to) in roomPictures)) ? href('product', { slug }) : to;
-  return {
-    key: to,
-    to,
-    label,
-    place: ledByPlace(to, title),
-    title: unbroken(title),
-    text: unbroken(text),
-    lines: lines?.map(unbroken),
-    isAnswer: true,
-    pictured,
-  };
-}
-
-function findResult({ entry, title, text }: ShownFind): Result {
-  return {
-    key: `${entry.path} ${entry.title}`,
-    to: entry.path,
-    label: labelOf(entry),
-    place: ledByPlace(entry.path, entry.title),
-    title: <Marked parts={title} />,
-    text: <Marked parts={text} />,
-    isAnswer: false,
-    pictured: entry.path,
-  };
-}
-
-/** Of the product or page that an address leads to. */
-function pictureOf(to: string): PictureFile | undefined {
-  return products.get(to.replace(/[?#].*/, ''))?.picture ?? pagePictures[keyOf(to)];
-}
-
-/** Each picture once, beside the first result that has it; the board of prices has its own. */
-function picturesOf(results: readonly Result[], hasBoard: boolean): readonly (PictureFile | undefined)[] {
-  const pictures = results.map(({ pictured }, index) => (hasBoard && index === 0 ? undefined : pictureOf(pictured)));
-  return pictures.map((picture, index) => (pictures.indexOf(picture) === index ? picture : undefined));
-}
-
 type ThumbProps = { to: string; picture: PictureFile; sizes: string };
 
 function Thumb({ to, picture, sizes }: ThumbProps) {
   const isWhole = ['product', 'shop'].includes(keyOf(to));
+  const machine = styles[slugIn(to) ?? ''] ?? '';
   return (
-    <span className={`overflow-hidden ${styles.thumb} ${isWhole ? styles.whole : ''}`}>
+    <span className={`overflow-hidden ${styles.thumb} ${isWhole ? styles.whole : ''} ${machine}`}>
       <Picture file={picture} alt="" sizes={sizes} />
     </span>
   );
@@ -167,59 +71,114 @@ function actionOf(to: string): string {
   return actions[key] ?? `See ${routes[key].label.toLowerCase()}`;
 }
 
+/** A price is a large figure, another fact a line. */
+function Fact({ children }: { children: string }) {
+  const [, price, rest] = /^(£[\d,.]*\d(?: to £[\d,.]*\d)?)(.*)$/.exec(children) ?? [];
+  if (!price) return <span className="h3 mt-1">{children}</span>;
+  return (
+    <span className="mt-2">
+      <span className={`num ${styles.price}`}>{price}</span> {rest}
+    </span>
+  );
+}
+
+function Marked({ parts }: { parts: Result['title'] }) {
+  return parts.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text));
+}
+
+type TextProps = { result: Result; isWide?: boolean; children?: ReactNode };
+
+/** What it is, what it is called, and a line of it. */
+function Text({ result: { label, title, fact, text, lines = [], isAnswer }, isWide = false, children }: TextProps) {
+  return (
+    <span className="d-flex flex-column align-items-start gap-1">
+      <span className={`fine ${isAnswer ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
+      <b className={isWide ? 'title text-balance' : 'item'}>
+        <Marked parts={title} />
+      </b>
+      {fact && <Fact>{fact}</Fact>}
+      <span className={isWide ? 'mt-2' : 'small muted'}>
+        <Marked parts={text} />
+      </span>
+      {lines.map((line) => (
+        <span key={line} className={`w-100 mt-1 pt-2 border-top ${isWide ? '' : 'small muted'}`}>
+          {line}
+        </span>
+      ))}
+      {children}
+    </span>
+  );
+}
+
+type ItemProps = { result: Result; picture: PictureFile | undefined; onChoose: (() => void) | undefined };
+
+/** The first result of the page: an answer about a product leads to its price first. */
+function WideItem({ result, picture, onChoose }: ItemProps) {
+  const { to, isAnswer, pictured, product } = result;
+  const asksPrice = isAnswer && product;
+  return (
+    <li className={`position-relative ${styles.wide}`}>
+      <div>
+        <SiteLink to={to} onClick={onChoose} className="stretched-link">
+          <Text result={result} isWide />
+        </SiteLink>
+        <div className={`d-flex flex-wrap align-items-center mt-4 ${styles.actions}`}>
+          {asksPrice && <ButtonLink to={priceRequestUrl(product.slug)}>Get a written quote</ButtonLink>}
+          <SiteLink to={to} onClick={onChoose} className={asksPrice ? 'text-link' : 'btn btn-primary'}>
+            {actionOf(to)}
+            {asksPrice && <Arrow />}
+          </SiteLink>
+        </div>
+      </div>
+      {isAnswer && keyOf(pictured) === 'shop' ? (
+        <PriceBoard />
+      ) : (
+        picture && <Thumb to={pictured} picture={picture} sizes="(min-width: 62em) 50vw, 100vw" />
+      )}
+    </li>
+  );
+}
+
+function Item({ result, picture, isPage, onChoose }: ItemProps & { isPage: boolean }) {
+  const { to, isAnswer, pictured } = result;
+  return (
+    <li className={isAnswer && !isPage ? styles.answer : styles.find}>
+      <SiteLink to={to} onClick={onChoose}>
+        <Text result={result}>
+          {isAnswer && !isPage && (
+            <span className="text-link small mt-1">
+              {actionOf(to)} <Arrow />
+            </span>
+          )}
+        </Text>
+        {picture && (isPage || isAnswer) && <Thumb to={pictured} picture={picture} sizes="160px" />}
+      </SiteLink>
+    </li>
+  );
+}
+
 /** Answers first, then the pages that were found. */
 export function SearchResultList({ found, query, max, isPage = false, onChoose, children }: SearchResultListProps) {
-  const { matches, related } = shownFinds(found, max);
+  const { matches, related } = shownFinds(productsFirst(found), max);
   const first = [...found.answers.map((answer) => answerResult(answer, isPage)), ...matches.map(findResult)];
   const results = [...first, ...related.map(findResult)];
-  const hasBoard = isPage && results[0]?.isAnswer === true && keyOf(results[0].pictured) === 'shop';
-  const pictures = picturesOf(results, hasBoard);
+  const pictures = picturesOf(results.map(({ pictured }) => pictured));
   const titles = new Map([
     ...(isPage && first.length > 1 ? [[1, 'On these pages'] as const] : []),
     ...(first.length > 0 ? [[first.length, 'See also'] as const] : []),
   ]);
   return (
     <ul className={`plain-list ${isPage ? styles.page : styles.finds}`} aria-label={`Results for “${query}”`}>
-      {results.map(({ key, to, label, place, title, text, lines = [], isAnswer, pictured }, index) => {
-        const isWide = isPage && index === 0;
-        const picture = pictures[index];
-        return (
-          <Fragment key={key}>
-            {titles.has(index) && <li className={`label ${styles.group}`}>{titles.get(index)}</li>}
-            <li className={isWide ? styles.wide : isAnswer && !isPage ? styles.answer : styles.find}>
-              <SiteLink to={to} onClick={onChoose}>
-                <span className="d-flex flex-column align-items-start gap-1">
-                  {label !== place && (
-                    <span className={`fine ${isAnswer ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
-                  )}
-                  <b className={isWide ? 'title text-balance' : 'item'}>{place ?? title}</b>
-                  {place && <span className={isWide ? 'lead' : ''}>{title}</span>}
-                  <span className={isWide ? 'mt-2' : 'small muted'}>{text}</span>
-                  {lines.map((line) => (
-                    <span key={line} className={`w-100 mt-1 pt-2 border-top ${isWide ? '' : 'small muted'}`}>
-                      {line}
-                    </span>
-                  ))}
-                  {isWide && <span className="btn btn-primary mt-4">{actionOf(to)}</span>}
-                  {isAnswer && !isPage && (
-                    <span className="text-link small mt-1">
-                      {actionOf(to)} <Arrow />
-                    </span>
-                  )}
-                </span>
-                {isWide && hasBoard ? (
-                  <PriceBoard />
-                ) : (
-                  picture &&
-                  (isPage || isAnswer) && (
-                    <Thumb to={pictured} picture={picture} sizes={isWide ? '(min-width: 62em) 50vw, 100vw' : '160px'} />
-                  )
-                )}
-              </SiteLink>
-            </li>
-          </Fragment>
-        );
-      })}
+      {results.map((result, index) => (
+        <Fragment key={result.key}>
+          {titles.has(index) && <li className={`label ${styles.group}`}>{titles.get(index)}</li>}
+          {isPage && index === 0 ? (
+            <WideItem result={result} picture={pictures[index]} onChoose={onChoose} />
+          ) : (
+            <Item result={result} picture={pictures[index]} isPage={isPage} onChoose={onChoose} />
+          )}
+        </Fragment>
+      ))}
       {children && <li className="mt-4">{children}</li>}
     </ul>
   );

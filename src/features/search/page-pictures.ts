@@ -17,6 +17,12 @@ import { proofAirflowTest } from '@/assets/pictures/proof-airflow-test';
 import { proofCarton } from '@/assets/pictures/proof-carton';
 import { proofFilters } from '@/assets/pictures/proof-filters';
 import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
+import { roomBusiness } from '@/assets/pictures/room-business';
+import { roomDentistry } from '@/assets/pictures/room-dentistry';
+import { roomEducation } from '@/assets/pictures/room-education';
+import { roomGym } from '@/assets/pictures/room-gym';
+import { roomHealthCare } from '@/assets/pictures/room-health-care';
+import { roomHospitality } from '@/assets/pictures/room-hospitality';
 import type { RouteKey } from '@/config/routes';
 import type { SectorKey } from '@/config/sectors';
 import { articles } from '@/data/articles/articles';
@@ -31,20 +37,25 @@ export const roomPictures: Readonly<Record<SectorKey, PictureFile>> = {
   gym: eyeGym,
 };
 
-/** Beside the results of a page; those of products are in the catalogue. */
-export const pagePictures: Partial<Record<RouteKey, PictureFile>> = {
-  ...Object.fromEntries(articles.map(({ page, cover }) => [page, cover])),
-  ...roomPictures,
-  home: filmPosterInk,
-  roomPlanner: genXRoom,
-  about: proofAirflowTest,
-  shop: genZCutout,
-  homes: homeBedroom,
-  water: achillesPair,
-  blog: coverDataSheet,
-  buying: proofRatingPlate,
-  service: proofFilters,
-  delivery: proofCarton,
-  evidence: proofAirflowSheet,
-  controlsAndPapers: genZDetail,
+/** Beside the results of a page, which are sections of it; those of products are in the catalogue. */
+export const pagePictures: Partial<Record<RouteKey, readonly PictureFile[]>> = {
+  ...Object.fromEntries(articles.map(({ page, cover }) => [page, [cover]])),
+  dentistry: [eyeSurgery, roomDentistry],
+  education: [eyeClassroom, roomEducation],
+  healthCare: [eyeWard, roomHealthCare],
+  business: [eyeOffice, roomBusiness],
+  hospitality: [eyeBar, roomHospitality],
+  gym: [eyeGym, roomGym],
+  home: [filmPosterInk, genXRoom],
+  roomPlanner: [genXRoom],
+  about: [proofAirflowTest],
+  shop: [genZCutout],
+  homes: [homeBedroom],
+  water: [achillesPair],
+  blog: [coverDataSheet],
+  buying: [proofRatingPlate],
+  service: [proofFilters],
+  delivery: [proofCarton],
+  evidence: [proofAirflowSheet, proofAirflowTest],
+  controlsAndPapers: [genZDetail],
 };
