@@ -19,7 +19,7 @@ type AnswerStripProps = {
   sectorKey: SectorKey;
   /** The first one is shown before any press. */
   rooms: readonly [ExampleRoom, ...ExampleRoom[]];
-  /** Below the answer for the first one. */
+  /** First in what the strip tells on request, for the first one. */
   note?: string;
   background?: 'white' | 'ink';
   /** From lg in the left half, below the words of a hero whose photo goes on at the right. */
@@ -50,8 +50,11 @@ export function AnswerStrip({ sectorKey, rooms, note, background = 'white', isBe
   }
 
   return (
-    <section aria-labelledby={headingId}>
-      <div ref={answer} className={`${isDark ? 'on-dark' : 'bg-ice'} py-4 ${isBesidePhoto ? styles.beside : ''}`}>
+    <section aria-labelledby={headingId} className={styles.strip}>
+      <div
+        ref={answer}
+        className={`${isDark ? 'on-dark' : 'bg-ice'} py-3 py-sm-4 ${isBesidePhoto ? styles.beside : ''}`}
+      >
         <Container fluid="xxl">
           <h2 id={headingId} tabIndex={-1} className="visually-hidden d-print-none">
             {headingFor(room)}

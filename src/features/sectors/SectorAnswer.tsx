@@ -4,6 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { purifiers } from '@/data/purifiers';
 import {
   formatAnswer,
@@ -37,7 +38,7 @@ type SectorAnswerProps = {
   action?: ReactNode;
   /** What else the buyer of this room gains, in a sentence. */
   note?: string | undefined;
-  /** In one column at every width. */
+  /** In one column at every width, the button beside the figure. */
   isNarrow?: boolean;
 };
 
@@ -45,7 +46,7 @@ type SectorAnswerProps = {
 function LeadFigure({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
   const { besideAch, ventilationAch } = room;
   return (
-    <p className={`d-flex align-items-center gap-3 m-0 ${styles.lead}`}>
+    <p className={styles.lead}>
       <b className="num">
         {besideAch !== undefined && <span className={styles.sign}>+</span>}
         <AirChangeRate rate={choice.rates.chosen} />
@@ -68,7 +69,7 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt,
   return (
     <>
       {isFull ? 'At full speed' : `On speed ${speed}`}, at {noBreakUnits(`${noiseDbA} dB(A)`)}
-      {machines > 1 && ' together'}.{' '}
+      {machines > 1 && ' together'} (<EvidenceLink line="samples">estimated</EvidenceLink>).{' '}
       <span className="text-nowrap">
         {isFull ? `On speed ${working.speed}, ${noiseDbAAt.working} dB(A)` : 'Full speed'}:{' '}
         <AirChangeRate rate={rates[isFull ? 'working' : 'full']} />
@@ -103,68 +104,54 @@ export function SectorAnswer({ room, action, note, isNarrow = false }: SectorAns
   const quieter = formatQuieter(room);
   const reasons = [formatComparison(answer), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
-    <>
-      <Row className="row-gap-3 align-items-center">
-        <Col lg={isNarrow ? 7 : 4}>
-          <LeadFigure room={room} choice={choice} />
-        </Col>
-        <Col sm={7} lg={isNarrow ? { span: 12, order: 1 } : 5}>
-          <p className="m-0">
-            {phrase.replace(/( with .*)?$/, ` of ${size}$1`)} takes{' '}
-            <b className={`d-block my-1 ${styles.machines}`}>
-              {noBreakNames(formatMachines(choice))},{' '}
-              <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
-              <span className="visually-hidden">. </span>
-            </b>
-            <SpeedAndNoise choice={choice} />.
-          </p>
-        </Col>
-        <Col sm={5} lg={isNarrow ? 5 : 3} className={styles.actions}>
-          {action || (
-            <ButtonLink
-              variant="line"
-              to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
-              data-price-room={formatSizedRoom(room)}
-            >
-              Get a written quote
-            </ButtonLink>
-          )}
-        </Col>
-      </Row>
-      {/* In the order of a phone. */}
-      <Row className="small row-gap-2 mt-2 mt-lg-3">
-        <Col lg={isNarrow ? 12 : { span: (note ?? quieter) ? 5 : 4, order: 1 }}>
-          <p className="muted m-0">
-            {pricePence === undefined ? (
-              delivery.priceAndWarrantyLine
-            ) : (
-              <>
-                {money(pricePence)} includes VAT ({money(withoutVat(pricePence))} + VAT).{' '}
-                {money(withDelivery(pricePence))} with delivery: {delivery.orderAndWarrantyLine}
-              </>
-            )}{' '}
+    <div className={`${styles.answer} ${isNarrow ? styles.narrow : styles.across}`}>
+      <LeadFigure room={room} choice={choice} />
+      <p className={styles.machines}>
+        <span>{phrase.replace(/( with .*)?$/, ` of ${size}$1`)} takes</span>{' '}
+        <b>
+          {noBreakNames(formatMachines(choice))}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
+          <span className="visually-hidden">. </span>
+        </b>
+        <span>
+          <SpeedAndNoise choice={choice} />.
+          <span className="small muted d-block text-pretty">
+            {pricePence === undefined
+              ? delivery.priceLine
+              : `${money(withDelivery(pricePence))} with VAT and delivery (sample), in ${delivery.days} working days.`}
+          </span>
+        </span>
+      </p>
+      <div className={styles.actions}>
+        {action || (
+          <ButtonLink
+            variant="line"
+            to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
+            data-price-room={formatSizedRoom(room)}
+          >
+            Get a written quote
+          </ButtonLink>
+        )}
+      </div>
+      <details className={`small ${styles.sizing}`} suppressHydrationWarning>
+        <summary>How it is sized and bought</summary>
+        <div className="muted">
+          {(note ?? quieter) && <p className="mb-2">{note ?? `${quieter}.`}</p>}
+          <p className="mb-2">
+            {reasons.map((reason) => `${reason}. `)}
+            {isWithMusic && `Sized ${formatFullSpeedReason(choice)}. `}
+            {besideAch !== undefined &&
+              `The NHS memorandum HTM 03-01 asks for ${countWord(besideAch)} of ventilation. `}
+            {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
             <EstimatedNote />
           </p>
-        </Col>
-        {(note ?? quieter) && (
-          <Col lg={isNarrow ? 12 : 4}>
-            <p className="m-0">{note ?? `${quieter}.`}</p>
-          </Col>
-        )}
-        <Col lg={isNarrow ? 12 : { span: 3, order: 2 }}>
-          <details className={styles.sizing} suppressHydrationWarning>
-            <summary>How it is sized and bought</summary>
-            <p className="muted m-0">
-              {reasons.map((reason) => `${reason}. `)}
-              {isWithMusic && `Sized ${formatFullSpeedReason(choice)}. `}
-              {besideAch !== undefined &&
-                `The NHS memorandum HTM 03-01 asks for ${countWord(besideAch)} of ventilation. `}
-              {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
-              {howToBuy}
-            </p>
-          </details>
-        </Col>
-      </Row>
-    </>
+          <p className="mb-2">
+            {pricePence === undefined
+              ? delivery.priceAndWarrantyLine
+              : `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT). ${money(withDelivery(pricePence))} with delivery: ${delivery.orderAndWarrantyLine}`}{' '}
+            {howToBuy}
+          </p>
+        </div>
+      </details>
+    </div>
   );
 }
