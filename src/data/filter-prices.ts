@@ -1,7 +1,6 @@
 import { sample, unwrapSample } from '@/config/sample';
 import { calculatorModels } from '@/domain/machines';
 import { listPrice, money } from '@/lib/format/money';
-import { filterCare } from './products/filter-care';
 import type { ProductSummary, PurifierSlug } from './products/product';
 
 /** VAT included. Shop and pages of the filters keep the specified `priceOnRequest` and show these beside it. */
@@ -22,12 +21,6 @@ export function formatNotedFilterSet(machine: PurifierSlug): string {
 /** As in "£69 a set (sample)". */
 export function formatFilterSet(machine: PurifierSlug): string {
   return `${formatNotedFilterSet(machine)} (sample)`;
-}
-
-/** What the sets of a year cost, as in "£69 to £138". */
-export function formatFilterYear(machine: PurifierSlug): string {
-  const [most, fewest] = filterCare.changeMonths.map((months) => money((filterSetPenceOf(machine) * 12) / months));
-  return `${fewest} to ${most}`;
 }
 
 /** As in "£495", "£69 a set (sample)" or "Price on request". */

@@ -27,8 +27,7 @@ type GalleryProps = {
 /** Fewer pictures are duplicated, since a looping row would have a gap. */
 const minSlides = 4;
 
-const sizes =
-  '(min-width: 992px) 720px, (min-width: 576px) 440px, (min-resolution: 2.5dppx) 66vw, (min-resolution: 1.5dppx) 80vw, 100vw';
+const sizes = '(min-width: 992px) 720px, (min-resolution: 2.5dppx) 66vw, (min-resolution: 1.5dppx) 80vw, 100vw';
 
 const root = () => document.getElementById('root');
 

@@ -19,7 +19,7 @@ export function HeightLine({ text, across, top, foot, isTextBefore = false }: He
     <svg
       viewBox="0 0 100 100"
       preserveAspectRatio="xMidYMid slice"
-      className={`position-absolute inset-0 w-100 h-100 ${styles.line}`}
+      className={`position-absolute start-0 ${styles.line}`}
       aria-hidden="true"
     >
       <path d={`M${across - tick} ${top}h${2 * tick}m${-tick} 0V${foot}m${-tick} 0h${2 * tick}`} />

@@ -20,7 +20,7 @@ export const dayCostDelivered = formatDay(achillesPricePence + deliveryPence);
 
 /** The colour follows. */
 export const cleansItself =
-  'Fill it with clear tap water that is safe to drink already, give it 60 seconds of UV-C from the lamp in the cap, and drink. It cleans itself every two hours. You carry it all day in place of bottles from the shop.';
+  'Fill it with clear tap water that is safe to drink already, give it 60 seconds of UV-C from the lamp in the cap, and drink. You carry it all day in place of bottles from the shop.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {

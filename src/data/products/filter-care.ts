@@ -34,13 +34,15 @@ const restarted = 'Close it, plug it in and hold the display for 10 seconds: tha
 export const cartridgeSteps: readonly string[] = [
   unplugged,
   'Pull the coloured tab: the front comes off.',
-  'Lift the cartridge out by its strap: the wall round it stays in. Slip the mesh (the large-particulate filter) off that wall, clean it, slip it on again. Take the new cartridge out of its bag and stand it inside the wall, strap up.',
+  'Lift the cartridge out by its strap: the wall round it stays in.',
+  'Slip the mesh (the large-particulate filter) off that wall, clean it, slip it on again. Take the new cartridge out of its bag and stand it inside the wall, strap up.',
   restarted,
 ];
 
 export const panelSteps: readonly string[] = [
   'Pull the plug, let the fan stand still, and push the brakes down.',
   'Turn both latches with a coin: the door opens.',
-  'Pull the three panels out by their tabs. Take the new ones out of their bag. Slide in the white HEPA panel first, then the carbon, then the mesh, tabs to you.',
+  'Pull the three panels out by their tabs and take the new ones out of their bag.',
+  'Slide in the white HEPA panel first, then the carbon, then the mesh, tabs to you.',
   'Shut the door and turn both latches back. Plug it in and hold the display for 10 seconds: the filter reminder goes back to 0.',
 ];

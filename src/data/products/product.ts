@@ -130,8 +130,8 @@ export type PurifierData = PurifierSummary &
   Modelled &
   Downloads & {
     manual: DownloadFile;
-    /** What the figure of the gain counts. */
-    gainNote?: { title: string; text: string };
+    /** What the cost of a day counts. */
+    dayNote?: { title: string; text: string };
     /** Beside the rooms, where there is no list price: what it costs to run. */
     upkeep?: { eachDay: string; text: string };
     reasonToBuy: ReasonToBuy;
@@ -207,6 +207,8 @@ export type MeterReading = {
   };
   decision: string;
   text: string;
+  /** Of the two that lead: what to do where the reading stays above a figure. */
+  advice?: { label: string; above: number; text: string };
 };
 
 /** The facts of the meter. */

@@ -3,30 +3,26 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
-import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { ArrowLink } from '@/components/ui/ArrowLink';
-import { filterSetPenceOf, formatFilterYear } from '@/data/filter-prices';
+import { Fold } from '@/components/ui/Fold';
+import { filterSetPenceOf } from '@/data/filter-prices';
+import { dayCost, dayCostDelivered } from '@/data/products/achilles-figures';
 import { delivery } from '@/data/products/delivery';
-import type { Product, Purifier } from '@/data/products/product';
+import type { Product } from '@/data/products/product';
 import { quotedPrice } from '@/data/quote';
-import { recommendedChoice, formatSpeed } from '@/data/room-answers';
 import { withoutVat } from '@/data/vat';
-import { rate } from '@/domain/air-changes';
-import { plannerUrl } from '@/domain/plan/write-plan';
-import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
-import type { SpeedChoice } from '@/domain/speeds';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { warranty } from '@/data/products/warranty';
-import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
+import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakText, noBreakUnits } from '@/lib/format/no-break-units';
 import { money, priceIfListed } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
 import { heightText } from '@/data/products/purifier-data';
-import { BesidePrice } from './BesidePrice';
 import { MeasuredRoom } from './meter/MeasuredRoom';
+import { NextStep, SizingLine } from './NextStep';
 import styles from './ProductHero.module.scss';
 import { company } from '@/config/company';
 
@@ -40,7 +36,7 @@ type ProductHeroProps = {
 /** The first screen of a product: pictures, reason, price and order. */
 export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
   const { name, category, gain, shortDescription } = product;
-  const { look, tags, facts, several, terms, beside, end } = heroOf(product);
+  const { name: nameStyle = '', facts, several, terms, about, end, fold } = heroOf(product);
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -52,32 +48,32 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
     <header className={styles.hero}>
       <Container fluid="xxl">
         <Row className={styles.grid}>
-          <Col ref={place} lg={6} className={`px-0 px-lg-3 ${styles.pictures} ${look?.pictures ?? ''}`}>
+          <Col ref={place} lg={6} className={`px-0 px-lg-3 ${styles.pictures}`}>
             {pictures}
           </Col>
-          <Col lg={6} xl={{ span: 5, offset: 1 }} className={`d-flex flex-column pt-lg-2 ${styles.text}`}>
-            <div className={`mb-2 ${styles.trail}`}>
+          {/* A phone's first screen ends with the button: what explains the product follows it there. */}
+          <Col lg={6} xl={{ span: 5, offset: 1 }} className={`d-flex flex-column ${styles.text}`}>
+            <div
+              className={`d-flex flex-wrap justify-content-between align-items-baseline column-gap-3 mb-lg-2 ${styles.trail}`}
+            >
               <Breadcrumb trail={breadcrumbTrail('product')} current={name} />
+              <p className="small muted m-0">Category: {category}</p>
             </div>
-            <h1 className={`mb-2 ${look?.name ?? ''}`}>{name}</h1>
-            <p className="d-flex flex-wrap column-gap-3 small muted mb-2">
-              <span>Category: {category}</span>
-              {tags?.map((tag) => (
-                <span key={tag}>{tag}</span>
-              ))}
+            <h1 className={`mb-2 ${nameStyle}`}>{name}</h1>
+            <p className="h3 text-balance mb-3 mb-lg-2">{noBreakText(gain)}</p>
+            <p className="order-1 order-lg-0 muted mb-4">
+              {noBreakText(shortDescription)} {about}
             </p>
-            <p className={`mb-2 ${look?.gain ?? 'item'}`}>{noBreakText(gain)}</p>
-            <p className="muted mb-3">{noBreakText(shortDescription)}</p>
-            <div ref={order} className={`mb-4 mb-lg-3 ${look?.order ?? ''}`}>
-              <div className={`d-grid mb-3 ${styles.facts} ${look?.facts ?? ''}`}>{facts}</div>
-              {several && <p className="d-print-none small fw-medium mb-2">{several}</p>}
+            <div ref={order} className="mb-3 mb-lg-0">
+              <div className={`d-grid mb-3 mb-lg-4 ${styles.facts}`}>{facts}</div>
               {action}
-              <p className="small muted mt-3 mb-0">
-                A written quote {company.quoteIn}. {terms}
+              <p className="small muted mt-2 mb-0">
+                {several && <b className="fw-medium text-ink">{several}:</b>} {several ? 'a' : 'A'} written quote{' '}
+                {company.quoteIn}. {terms}
               </p>
-              {beside}
             </div>
-            {end}
+            <div className="order-1 order-lg-0 mt-lg-auto pt-lg-3">{end}</div>
+            <div className={`order-1 order-lg-0 ${styles.foot}`}>{fold}</div>
           </Col>
         </Row>
       </Container>
@@ -85,21 +81,21 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
   );
 }
 
-/** Until the reading of a room in use is steady. */
-const co2SettlesHours = 1;
-
 /** What the hero of one kind of product has of its own, from top to bottom. */
 type HeroOfKind = {
-  look?: { pictures?: string; name?: string; gain?: string; order?: string; facts?: string };
-  /** Beside the category. */
-  tags?: readonly string[];
+  /** Class of the name. */
+  name?: string;
+  /** After the description. */
+  about?: ReactNode;
   facts: ReactNode;
-  /** Above the button. */
-  several?: ReactNode;
-  /** Below the button, after the days of a quote. */
+  /** What the button is for, beside a list price. */
+  several?: string | undefined;
+  /** After the days of a quote. */
   terms: string;
-  beside?: ReactNode;
+  /** At the foot of the pictures. */
   end?: ReactNode;
+  /** Below it. */
+  fold?: ReactNode;
 };
 
 function heroOf(product: Product): HeroOfKind {
@@ -107,16 +103,16 @@ function heroOf(product: Product): HeroOfKind {
   const terms = `${pricePence ? '' : `It names ${quotedPrice}. `}${delivery.priceAndWarrantyLine}`;
   switch (product.kind) {
     case 'purifier': {
-      const { model, ratedCadrM3PerHour, upkeep } = product;
+      const { model, ratedCadrM3PerHour, upkeep, dayNote } = product;
       return {
-        tags: [`${grouped(ratedCadrM3PerHour)} m³/h, rated`, `${heightText(model)} tall (sample)`],
+        about: noBreakText(`Rated ${grouped(ratedCadrM3PerHour)} m³/h, ${heightText(model)} tall (sample).`),
         facts: (
           <>
             <Fact label="Rooms up to" value={roomsUpToM2(model, 'working')} unit={'\u00a0m²'}>
               at a speed you can talk over, {noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed
             </Fact>
             {upkeep ? (
-              <Fact label="To run" value={upkeep.eachDay} isPrice>
+              <Fact label="To run" value={upkeep.eachDay}>
                 {noBreakText(upkeep.text)}
               </Fact>
             ) : (
@@ -124,47 +120,68 @@ function heroOf(product: Product): HeroOfKind {
             )}
           </>
         ),
-        several: pricePence && 'For several, delivery and service:',
+        several: pricePence ? 'For several, delivery and service' : undefined,
         terms,
-        beside: <BesidePrice purifier={product} />,
         end: <SizingLine purifier={product} />,
+        fold: dayNote && (
+          <Fold isShort summary={dayNote.title} className="small">
+            <p className="muted mb-0">{noBreakText(dayNote.text)}</p>
+          </Fold>
+        ),
       };
     }
     case 'bottle':
       return {
-        look: { name: 'h2', gain: 'h3 text-balance', order: 'mt-lg-auto' },
-        facts: <Price pricePence={pricePence} />,
-        several: 'For several, with delivery:',
-        terms: `${terms} Two bottles in one order share it; with a purifier a bottle adds none.`,
-      };
-    case 'filter':
-      return {
-        look: { pictures: styles.onWhite, facts: styles.filterFacts },
-        tags: [`Fits ${product.machine.name}`],
+        name: 'h2',
         facts: (
           <>
-            <Fact label="About" value={money(filterSetPenceOf(product.fits))} unit=" a set (sample)">
-              including VAT. Your quote gives the price.
+            <Fact label="Each fill" value={product.purifyingSeconds} unit={'\u00a0s\u00a0of\u00a0UV-C'}>
+              then drink; it cleans itself every {countWord(product.cleaningCycleHours)} hours
             </Fact>
-            <Fact label="A year" value={formatFilterYear(product.fits)}>
-              plus delivery: one set, or two if it runs all day and night
+            <Price pricePence={pricePence} />
+          </>
+        ),
+        several: 'For several, with delivery',
+        terms: `${terms} Two bottles share it; with a purifier a bottle adds none.`,
+        end: (
+          <NextStep to={href('water')} label="How it works">
+            <b>{dayCost} a day</b> in its first year, in place of a bottle a day from the shop; {dayCostDelivered} with
+            delivery (sample).
+          </NextStep>
+        ),
+      };
+    case 'filter': {
+      const setPence = filterSetPenceOf(product.fits);
+      return {
+        facts: (
+          <>
+            <Fact label="About" value={money(setPence)} unit=" a set">
+              a sample price, including VAT; your quote gives the price
+            </Fact>
+            <Fact label="In office hours" value={money(setPence)} unit=" a year">
+              one set, plus delivery
             </Fact>
           </>
         ),
-        terms: `${delivery.priceLine} Order several sets together and pay it once. Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`,
+        terms: `Day and night it takes two sets a year, ${money(2 * setPence)}. ${delivery.priceLine} Order several sets together and pay it once. Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`,
+        end: (
+          <NextStep to={href('product', { slug: product.machine.slug })} label={`See ${product.machine.name}`}>
+            Fits {noBreakNames(product.machine.name)} and no other machine. You change it yourself in{' '}
+            {countWord(product.changeSteps.length)} steps.
+          </NextStep>
+        ),
       };
+    }
     case 'meter':
       return {
-        look: { gain: 'h3 text-balance' },
-        facts: (
-          <>
-            <Fact label="Reads" value={product.readings.length}>
-              fine and coarse dust, CO₂, formaldehyde
-            </Fact>
-            <Fact label="A charge lasts up to" value={product.batteryLastHours} unit={'\u00a0h'}>
-              about {countWord(product.batteryLastHours / co2SettlesHours)} rooms: allow an hour in each
-            </Fact>
-          </>
+        about: `A charge lasts up to ${product.batteryLastHours}\u00a0hours.`,
+        facts: product.readings.map(
+          ({ name, unit, advice }) =>
+            advice && (
+              <Fact key={name} label={advice.label} value={grouped(advice.above)} unit={`\u00a0${unit}`}>
+                {advice.text}
+              </Fact>
+            ),
         ),
         terms,
         end: (
@@ -178,13 +195,13 @@ function heroOf(product: Product): HeroOfKind {
   }
 }
 
-type FactProps = { label: string; value: string | number; unit?: string; isPrice?: boolean; children?: ReactNode };
+type FactProps = { label: string; value: string | number; unit?: string; children?: ReactNode };
 
-function Fact({ label, value, unit, isPrice, children }: FactProps) {
+function Fact({ label, value, unit, children }: FactProps) {
   return (
     <p className={`small muted ${styles.fact}`}>
       {label}{' '}
-      <b className={isPrice ? 'num' : ''}>
+      <b>
         {value}
         {unit && <small className="unit">{unit}</small>}
       </b>{' '}
@@ -195,42 +212,12 @@ function Fact({ label, value, unit, isPrice, children }: FactProps) {
 
 function Price({ pricePence }: Pick<Product, 'pricePence'>) {
   return (
-    <Fact label="List price" value={capitalised(priceIfListed(pricePence))} isPrice={pricePence !== undefined}>
+    <Fact label="List price" value={capitalised(priceIfListed(pricePence))}>
       {pricePence && (
         <>
           including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>
         </>
       )}
     </Fact>
-  );
-}
-
-function SizingLine({ purifier: { room, testedCadrM3PerHour } }: { purifier: Purifier }) {
-  const choice = recommendedChoice(room);
-  const { model, machines, speed } = choice;
-  const aloneAt = (running: SpeedChoice) => (
-    <b>
-      <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed: running })} />
-    </b>
-  );
-  return (
-    <NextStep to={plannerUrl(room)} label="Plan this room, or your own">
-      In {noBreakUnits(`${lowerFirst(room.phrase)} of ${formatFloor(room)}`)} {countWord(machines)}{' '}
-      {machines > 1 ? 'clean' : 'cleans'} the air {aloneAt(speed)} times an hour {noBreakUnits(formatSpeed(choice))}.
-      Full speed: {aloneAt('full')}, from the tested {noBreakUnits(`${grouped(testedCadrM3PerHour)} m³/h`)}. Windows not
-      counted.
-    </NextStep>
-  );
-}
-
-/** To the planner: with the machine's room, or with the one that the meter measured. */
-function NextStep({ to, label, children }: { to: string; label: string; children: ReactNode }) {
-  return (
-    <div className={`order-1 order-lg-0 ${styles.sizing}`}>
-      <p className="mb-2 text-pretty">{children}</p>
-      <ArrowLink to={to} className="min-h-touch small d-print-none">
-        {label}
-      </ArrowLink>
-    </div>
   );
 }

@@ -13,7 +13,7 @@ export const product = {
   metaDescription: `The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   gain: 'Another year of clean air at your desk.',
   shortDescription:
-    'One cartridge is enough at eight hours a day, and you change it yourself in four steps, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells. A full filter lets less air through: a new one keeps the air changes that you chose the machine for.',
+    'One cartridge is enough at eight hours a day, and you change it yourself, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells. A full filter lets less air through: a new one keeps the air changes that you chose the machine for.',
   changeNote: `At eight hours a day change it after ${filterCare.latestText}: the carbon has aged by then.`,
   changeSteps: cartridgeSteps,
   form: sample('Round cartridge: carbon inside, pleats outside'),

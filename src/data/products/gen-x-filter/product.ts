@@ -14,7 +14,7 @@ export const product = {
   metaDescription: `The replacement filter for Generation X: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   gain: 'Keep the air changes that you paid for.',
   shortDescription:
-    'A full filter lets less air through; a new one brings the air changes back. One cartridge a year is enough in office or school hours, and you change it yourself in four steps, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells.',
+    'A full filter lets less air through; a new one brings the air changes back. One cartridge a year is enough in office or school hours, and you change it yourself, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells.',
   changeNote: `One that runs from nine to five is changed after ${filterCare.latestText}.`,
   changeSteps: cartridgeSteps,
   form: sample('Round cartridge: carbon inside, pleats outside'),

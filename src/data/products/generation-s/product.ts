@@ -26,7 +26,7 @@ import { money, smallSum } from '@/lib/format/money';
 import { costPrices } from '../../cost-prices';
 import { caseYears, costOf, exampleCostUse, eachWorkingDay } from '../../costs';
 import { purifiers } from '../../purifiers';
-import { answerRoom, comparisonFor, formatPrice } from '../../room-answers';
+import { answerRoom, comparisonFor } from '../../room-answers';
 import { filterCare } from '../filter-care';
 
 const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
@@ -78,10 +78,14 @@ export const product = {
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry, ${floorOf('GEN S')} of floor, five stages with H13 HEPA. Price on request.`,
   gain: `Clean air at your desk, on ${floorOf('GEN S')} of floor.`,
-  shortDescription: `For a study or booth of up to ${roomsUpToM2('GEN S', 'working')} m². It weighs ${weightOf('GEN S')}: carry it to the next room (size and weight are samples). While you work it makes ${working.noiseDbA} dB(A), estimated, ${workingSpeedLimitDbA - working.noiseDbA} dB under the ${workingSpeedLimitDbA} you can talk over. Its price is on request: hold your quote against ${purifiers[beside.model].name}, ${formatPrice(beside)}.`,
+  shortDescription: `For a study or a booth. It weighs ${weightOf('GEN S')} (sample): carry it to the next room. While you work it makes ${working.noiseDbA} dB(A), estimated, ${workingSpeedLimitDbA - working.noiseDbA} dB under the ${workingSpeedLimitDbA} you can talk over.`,
   upkeep: {
     eachDay: upkeepEachDay(small),
-    text: `a working day, once delivered: filters and their deliveries (sample prices), electricity; ${purifiers[beside.model].name} on speed ${beside.speed}: ${upkeepEachDay(beside)}`,
+    text: 'a working day, once delivered (sample prices)',
+  },
+  dayNote: {
+    title: `What the ${upkeepEachDay(small)} counts`,
+    text: `Filters, their deliveries and electricity, in office hours over ${countWord(caseYears)} years. ${purifiers[beside.model].name} on speed ${beside.speed}: ${upkeepEachDay(beside)}.`,
   },
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [

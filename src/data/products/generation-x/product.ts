@@ -42,7 +42,7 @@ export const product = {
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
   metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: the most airflow for its price. ${inRooms}.`,
   gain: generationXSummary.reason,
-  shortDescription: `${inRooms} (${countWord(betterMixOf('GEN X', airedOffice).machines)} if they open). In class the ${countWord(inClass.machines)} make ${inClass.noiseDbA} dB(A) together, estimated: a teacher can talk over them.`,
+  shortDescription: `${inRooms} (${countWord(betterMixOf('GEN X', airedOffice).machines)} if they open).`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), its light on.`,

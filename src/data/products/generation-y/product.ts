@@ -39,7 +39,7 @@ export const product = {
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
   gain: `A surgery’s clean air, at ${inSurgeryEachDay} a working day.`,
   shortDescription: `In a surgery of ${formatVolume(dentalRooms.surgery)} m³ it cleans the air ${rateIn('working')} times an hour while you treat, at ${surgery.noiseDbA} dB(A), estimated. With a shell to disinfect and its own airflow sheet (samples).`,
-  gainNote: {
+  dayNote: {
     title: `What the ${inSurgeryEachDay} counts`,
     text: `The machine, ${costCounts} over five years, without a new lamp. With the service contract that brings the signed certificate: ${servicedEachDay} (sample).`,
   },

@@ -26,7 +26,8 @@ export const product = {
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Know which room needs a purifier, and which an open window.',
-  shortDescription: `Fine dust (PM2.5) that stays above ${goodPm25} µg/m³ is what a purifier lowers. CO₂ that stays above ${grouped(co2Ppm('adults'))} ppm means too little fresh air: open a window. Measure first, then buy for the rooms that need it.`,
+  shortDescription:
+    'A purifier lowers fine dust, not CO₂: that means too little fresh air. Measure first, then buy for the rooms that need it. It also reads coarse dust and formaldehyde.',
   readings: [
     {
       name: 'PM2.5',
@@ -42,6 +43,7 @@ export const product = {
         ],
       },
       decision: `Stays above ${goodPm25}: add a purifier`,
+      advice: { label: 'Add a purifier above', above: goodPm25, text: 'of fine dust (PM2.5), if it stays there' },
       text: `Fine dust. We call it good at ${goodPm25} or less, with spikes below ${spikePm25}. The World Health Organization (2021) asks for 5 over a year and 15 over a day.`,
     },
     {
@@ -58,6 +60,7 @@ export const product = {
         ],
       },
       decision: `Stays above ${grouped(co2Ppm('adults'))}: open a window`,
+      advice: { label: 'Open a window above', above: co2Ppm('adults'), text: 'of CO₂, if it stays there' },
       text: `People raise it, fresh air lowers it, a purifier does not. Once it stops rising, at ${grouped(co2Ppm('adults'))}, with children at ${grouped(co2Ppm('children'))}, each has about ${minLitresPerSecondEach} litres of fresh air a second, as the World Health Organization asks. Where no window opens the room needs ventilation.`,
     },
     {
