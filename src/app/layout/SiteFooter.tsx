@@ -95,7 +95,7 @@ export function SiteFooter() {
             file={limbDark}
             alt=""
             sizes="(min-width: 992px) 100vw, 1100px"
-            className={`position-absolute inset-0 w-100 h-100 object-fit-cover d-print-none ${styles.planet}`}
+            className={`position-absolute inset-0 w-100 object-fit-cover d-print-none ${styles.planet}`}
           />
           <Container fluid="xxl" className="position-relative z-1 pt-4 pt-lg-5">
             <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
@@ -104,7 +104,7 @@ export function SiteFooter() {
             </a>
           </Container>
         </div>
-        <Container fluid="xxl" className="pb-4">
+        <Container fluid="xxl" className="position-relative pb-4">
           <div className={styles.columns}>
             <div className="d-print-none">
               <Logo />

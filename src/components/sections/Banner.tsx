@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import { limbBanner } from '@/assets/pictures/limb-banner';
+import { genXCutout } from '@/assets/pictures/gen-x-cutout';
 import { limbDark } from '@/assets/pictures/limb-dark';
 import { Picture } from '@/components/ui/Picture';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
@@ -19,15 +20,16 @@ type BannerProps = {
 /** The horizon is a circle of 2630 units. */
 const radii = [0, 1, 2, 3, 4, 5].map((index) => 2646 + index * (16 + index * 5));
 
-/** Coordinates of the picture, 2400 × 1400. */
+/** Coordinates of the picture, 2400 × 1400: lines of air leave a machine that stands on the horizon. */
 function BannerArcs() {
   const gradient = useId();
   return (
     <svg viewBox="0 400 2400 570" preserveAspectRatio="xMidYMax slice" fill="none" strokeWidth="1.8">
       <defs>
-        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="1240" x2="1700" y1="0" y2="0">
+        <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="1770" x2="2400" y1="0" y2="0">
           <stop stopColor="var(--air)" stopOpacity="0" />
-          <stop offset="1" stopColor="var(--air)" />
+          <stop offset="0" stopColor="var(--air)" />
+          <stop offset="1" stopColor="var(--air)" stopOpacity="0.4" />
         </linearGradient>
       </defs>
       {radii.map((radius, index) => (
@@ -40,6 +42,7 @@ function BannerArcs() {
           strokeOpacity={(0.6 - index * 0.09).toFixed(2)}
         />
       ))}
+      <image href={genXCutout.webp} x="1565" y="528" width="310" height="310" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
@@ -13,6 +13,9 @@ import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { CompareToggle } from './CompareToggle';
 import { ShopName } from './ShopTile';
 import styles from './LineUp.module.scss';
+
+/** Its button is filled. */
+const forMostRooms: MachineModel = 'GEN X';
 
 type LineUpProps = {
   purifiers: readonly PurifierSummary[];
@@ -30,12 +33,14 @@ export function LineUp({ purifiers, products }: LineUpProps) {
             <ShopName product={product} className={styles.name ?? ''} />
             <Rooms model={product.model} />
             <p className={`muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
-            <div
-              className={`d-flex flex-wrap align-items-center justify-content-between justify-content-lg-start ${styles.foot}`}
-            >
-              <ArrowLink to={priceRequestUrl(product.slug)} hasArrow={false} className="position-relative small">
+            <div className={`d-flex flex-wrap align-items-center ${styles.foot}`}>
+              <ButtonLink
+                to={priceRequestUrl(product.slug)}
+                variant={product.model === forMostRooms ? 'primary' : 'line'}
+                className="flex-grow-1 z-2"
+              >
                 Get a written quote <span className="visually-hidden">for {product.name}</span>
-              </ArrowLink>
+              </ButtonLink>
               <CompareToggle product={product} items={products} />
             </div>
           </div>

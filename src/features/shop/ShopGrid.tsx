@@ -3,7 +3,6 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Eyebrow } from '@/components/sections/Eyebrow';
 import { Arrow } from '@/components/ui/Arrow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -51,7 +50,7 @@ export function ShopGrid({ products }: ShopGridProps) {
       {purifiers.length > 0 && (
         <>
           <LineUp purifiers={purifiers} products={products} />
-          <Row className="small muted mt-3 mb-5 row-gap-2">
+          <Row className="small muted mt-3 mb-4 row-gap-2">
             <Col md={6}>{roomsUpToBasis} Heights are samples.</Col>
             <Col md={6}>
               Prices include VAT. {delivery.priceLine} We send a written quote {company.quoteIn}.
@@ -76,7 +75,7 @@ export function ShopGrid({ products }: ShopGridProps) {
           Comparing products side by side needs JavaScript. Each product’s page has the same figures.
         </p>
       </noscript>
-      <p className="small muted mt-5 mb-0">
+      <p className="small muted mt-4 mb-0">
         For a bedroom or a living room see <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>; for what
         comes after the order, <SiteLink to={href('delivery')}>delivery, returns and warranty</SiteLink>.
       </p>
@@ -126,7 +125,10 @@ function Shelf({ label, fact, products, all }: ShelfProps) {
   if (!first) return null;
   return (
     <div className={`${styles.shelf} ${styles[first.kind]}`}>
-      <Eyebrow label={label} fact={fact} />
+      <div className="d-flex flex-wrap gap-1 column-gap-4 align-items-baseline justify-content-between">
+        <b className="h3">{label}</b>
+        {fact && <span className="small muted">{fact}</span>}
+      </div>
       <ul className="m-0 p-0" aria-label={label}>
         {products.map((product) => (
           <li key={product.slug} className="position-relative">

@@ -46,5 +46,5 @@ export function shopDescription(products: readonly ProductSummary[]): string {
 /** What most rooms take, with the list price. */
 export function shopLead(products: readonly ProductSummary[]): string {
   const { name = '', pricePence = 0 } = products.find(({ slug }) => slug === 'generation-x') ?? {};
-  return `Most rooms take one or more ${name}, ${money(pricePence)} each: the most air for the price.`;
+  return `Most rooms take one or more ${name}, ${money(pricePence)} each.`;
 }
