@@ -90,11 +90,12 @@ export default function BusinessPage() {
         <AnswerStrip
           sectorKey="business"
           rooms={sectorRooms.business}
+          scope="One room"
           note={`${capitalised(countWord(inOffice.machines))} cost ${smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk each working day over five years, with ${costCounts}. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A). If all must run on one speed, the cheapest is ${formatPricedMachines(inAiredOffice)}.`}
         />
         <StaticHtml>
           <FloorPlan
-            title={`${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
+            title={`The floor: ${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
             lead={`On ${noBreakUnits(formatSides(wholeFloor))} they stand along the walls, at the ends of the aisles: no desk has to move. No window is counted: all may stay shut.`}
             choices={[
               {
@@ -117,7 +118,13 @@ export default function BusinessPage() {
             note="Share of the particles gone a quarter of an hour after a meeting, at full speed, in evenly mixed air; real rooms take longer, up to ten times. A sample day; copper lines are people."
           />
           <FloorOrder title="Generation X for desks and meeting rooms" />
-          <FiveYearCost isSection room={wholeFloor} hoursText="office hours" divisor={desks} each="a desk" />
+          <FiveYearCost
+            sectionOf="The floor"
+            room={wholeFloor}
+            hoursText="office hours"
+            divisor={desks}
+            each="a desk"
+          />
         </StaticHtml>
         <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
           {(room) => (
@@ -140,7 +147,7 @@ export default function BusinessPage() {
                 text: 'Fresh air and CO₂: leave the ventilation on. The machines clean the air in the room.',
               }}
               questions={businessQuestions}
-              layout="mirrored"
+              layout="halves"
             />
             <ServicesWithCertificate title="Filters and servicing" />
           </StaticHtml>

@@ -20,7 +20,7 @@ import {
 import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
 import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { rateAch, type StatedRate } from '@/domain/air-changes';
+import { rateAch } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
@@ -28,7 +28,6 @@ import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { noiseBasis } from '@/data/room-words';
 import { unconfirmed } from '@/data/unconfirmed';
-import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { TestStatus } from '@/features/evidence/TestStatus';
@@ -62,10 +61,6 @@ const fewer = percent(1 - machinesLeft / windowsLeft);
 const fewest = betterMixOf('GEN X', classroom);
 /** As many as in the library. */
 const inNursery = betterMixOf('GEN X', schoolRoomAnswers.nursery);
-const inHall = recommendedChoice(schoolRoomAnswers.hall);
-/** The hall's machines turned down while someone speaks. */
-const inSpeech: StatedRate = { ...inHall.rates.chosen, speed: 2 };
-const hallSpeechDbA = combinedNoiseDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);
 /** Litres a second for each person, with the machines and without. */
 const [eachWith, eachWithout] = [inClass.rates.chosen, { ...inClass.rates.chosen, machines: 0 }].map((stated) =>
   airEachLitresPerSecond(stated, classroom.people).toFixed(1),
@@ -125,7 +120,7 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead="Six air changes an hour or more in each room, windows counted."
-            note={`On two speeds ${countWord(fewest.machines)} Generation X do in a classroom, ${countWord(inNursery.machines)} in nursery or library: ${money(schoolTotal.leastPence)} in all. For a speech in the hall take speed 2, ${hallSpeechDbA} dB(A), all windows open: ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} litres a second each. WHO asks for ${minLitresPerSecondEach}: go back to speed ${inHall.speed} after it.`}
+            note={`With fewer machines, on two speeds: ${money(schoolTotal.leastPence)}.`}
           />
           <ClassroomMachines
             title="Generation X for the classroom"

@@ -1,4 +1,4 @@
-import { rateText } from '@/domain/air-changes';
+import { rateText, type StatedRate } from '@/domain/air-changes';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { rich } from '@/domain/rich-text';
 import { reachedRate } from '@/domain/sizing';
@@ -14,7 +14,7 @@ import {
 } from '../room-answers';
 import { classCo2Ppm, schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { grouped } from '@/lib/format/number';
-import { capitalised } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { noiseBasis } from '../room-words';
 import { formatPlanned } from '../test-status';
 import { lampSwitch, uvCGlass, uvCLight } from '../uv-c';
@@ -26,6 +26,12 @@ const inClass = recommendedChoice(classroom);
 const { noiseLimitDbA } = classroom;
 const withinWho = recommendedChoice({ ...classroom, noiseLimitDbA: whoClassDbA });
 const fewest = betterMixOf('GEN X', classroom);
+/** As many as in the library. */
+const inNursery = betterMixOf('GEN X', schoolRoomAnswers.nursery);
+const inHall = recommendedChoice(schoolRoomAnswers.hall);
+/** The hall's machines turned down while someone speaks. */
+const inSpeech: StatedRate = { ...inHall.rates.chosen, speed: 2 };
+const speechDbA = combinedNoiseDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);
 /** Windows counted. */
 const windowsShut = { ...inClass.rates.chosen, ventilationAch: 0 };
 const slowest = reachedRate(inClass.model, inClass.machines, 1, classroom);
@@ -34,7 +40,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'How many does one classroom need?',
     body: [
-      rich`Within ${noiseLimitDbA ?? ''} dB(A) a classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}: with open windows ${inClass.rates.chosen} air changes an hour. ${capitalised(formatPricedMachines(fewest))}, are enough if you set them to different speeds: ${formatMixedSpeeds(fewest)}, at ${fewest.noiseDbA} dB(A) together.`,
+      rich`Within ${noiseLimitDbA ?? ''} dB(A) a classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}: with open windows ${inClass.rates.chosen} air changes an hour. ${capitalised(formatPricedMachines(fewest))}, are enough if you set them to different speeds: ${formatMixedSpeeds(fewest)}, at ${fewest.noiseDbA} dB(A) together. In nursery or library ${countWord(inNursery.machines)} do so.`,
       'Three air changes an hour is our minimum and six our optimum.',
     ],
     evidence: 'air-changes',
@@ -44,6 +50,7 @@ export const educationQuestions: readonly Question[] = [
     body: [
       `On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together, and a teacher talks over them. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break: there and back take ${inClass.machines * speedsOf(inClass.model).length} touches (sample).`,
       `WHO asks for at most ${whoClassDbA} dB(A) in class. ${capitalised(formatMachines(withinWho))} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together, ${noiseBasis}.`,
+      `For a speech in the hall take speed 2, ${speechDbA} dB(A), with all windows open: ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} L/s each. Go back to speed ${inHall.speed} after it.`,
     ],
     evidence: 'noise',
   },

@@ -13,8 +13,8 @@ type SectorQuestionsProps = {
   /** What a machine leaves to others, said once on a page. */
   limits?: { title: string; text: string };
   questions: readonly Question[];
-  /** Beside: one list at the right of the heading. Mirrored: at its left. Halves: one list in two columns below it. */
-  layout: 'beside' | 'mirrored' | 'halves';
+  /** Beside: one list at the right of the heading. Halves: one list in two columns below it. */
+  layout: 'beside' | 'halves';
   /** Rows of the same list. */
   children?: ReactNode;
 };
@@ -44,17 +44,14 @@ export function SectorQuestions({ title, limits, questions, layout, children: pa
         ]
       : more),
   ];
-  const isBeside = layout === 'beside' || layout === 'mirrored';
+  const isBeside = layout === 'beside';
   const half = Math.ceil(all.length / 2);
   const limitsText = limits && <LimitsText {...limits} />;
   const columns = isBeside ? [all] : [all.slice(0, half), all.slice(half)];
   return (
     <Section id="questions" labelledBy={headingId} className="pb-0">
       <Row className="row-gap-3 row-gap-lg-4 d-print-block">
-        <Col
-          lg={isBeside ? { span: 5, order: layout === 'mirrored' ? 1 : undefined } : limits ? 7 : 12}
-          className={layout === 'mirrored' ? 'ps-lg-5' : ''}
-        >
+        <Col lg={isBeside ? 5 : limits ? 7 : 12}>
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>

@@ -23,6 +23,7 @@ import { recommendedChoice, formatMachines, formatSpeedInUse } from '@/data/room
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { hoursOfRoom, yearlyHours } from '@/domain/cost-over-years';
 import { isFullSpeed } from '@/domain/speeds';
+import { lowerFirst } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 
@@ -33,12 +34,12 @@ type FiveYearCostProps = {
   divisor: CostDivisor;
   /** As in "a desk". */
   each: string;
-  /** A section of its own: the sum as one bar across the page. */
-  isSection?: boolean;
+  /** Makes a section of its own, the sum as one bar across the page: what the sum is of, as in "The floor". */
+  sectionOf?: string;
 };
 
 /** What the answer for a room costs to own: one row, which opens in place, or a section. */
-export function FiveYearCost({ room, hoursText, divisor, each, isSection = false }: FiveYearCostProps) {
+export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: FiveYearCostProps) {
   const headingId = useId();
   const choice = recommendedChoice(room);
   const hours = hoursOfRoom(room.roomKind);
@@ -46,7 +47,8 @@ export function FiveYearCost({ room, hoursText, divisor, each, isSection = false
   const use = exampleCostUse(hoursPerYear);
   const { sumPence } = costOf(choice, use, caseYears);
   const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years`;
-  const eachText = `${smallSum(fiveYearsEachPence(choice, hoursPerYear, divisor))} ${each}`;
+  const eachPence = fiveYearsEachPence(choice, hoursPerYear, divisor);
+  const eachText = `${eachPence < 10000 ? smallSum(eachPence) : `About ${money(Math.round(eachPence / 100) * 100)}`} ${each}`;
   const lead = `${eachText}, with VAT, ${costCounts}.`;
   const basis = (
     <p>
@@ -57,7 +59,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, isSection = false
   );
   const note = <CostNote leavesOut={costLeavesOut} servicing={formatServicing(choice.machines)} />;
   const sheet = { ...costSheetOfYears(choice, use, divisor), partNames: costParts };
-  if (!isSection) {
+  if (!sectionOf) {
     return (
       <FoldedRow id="five-years" title={`${title}, with sample prices`} lead={lead}>
         {basis}
@@ -75,7 +77,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, isSection = false
       <Row className="row-gap-2 align-items-lg-end mb-3 mb-lg-4">
         <Col lg={7}>
           <h2 data-aos="fade-up" id={headingId}>
-            {title}
+            {sectionOf}: {lowerFirst(title)}
           </h2>
         </Col>
         <Col lg={5}>

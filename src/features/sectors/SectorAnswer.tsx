@@ -38,6 +38,7 @@ type SectorAnswerProps = {
   action?: ReactNode;
   /** What else the buyer of this room gains, in a sentence. */
   note?: string | undefined;
+  scope?: string | undefined;
   /** In one column at every width, the button beside the figure. */
   isNarrow?: boolean;
 };
@@ -79,7 +80,7 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt,
 }
 
 /** The machines of a room in one sentence with noise, price and action. */
-export function SectorAnswer({ room, action, note, isNarrow = false }: SectorAnswerProps) {
+export function SectorAnswer({ room, action, note, scope, isNarrow = false }: SectorAnswerProps) {
   const answer = answerRoom(room);
   const { phrase, besideAch, noiseLimitDbA, isWithMusic } = room;
   const size = noBreakUnits(formatSides(room));
@@ -101,13 +102,14 @@ export function SectorAnswer({ room, action, note, isNarrow = false }: SectorAns
   }
   const { choice } = answer;
   const { pricePence } = choice;
+  const sized = phrase.replace(/( with .*)?$/, ` of ${size}$1`);
   const quieter = formatQuieter(room);
   const reasons = [formatComparison(answer), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
     <div className={`${styles.answer} ${isNarrow ? styles.narrow : styles.across}`}>
       <LeadFigure room={room} choice={choice} />
       <p className={styles.machines}>
-        <span>{phrase.replace(/( with .*)?$/, ` of ${size}$1`)} takes</span>{' '}
+        <span>{`${scope ? `${scope}: ${lowerFirst(sized)}` : sized} takes`}</span>{' '}
         <b>
           {noBreakNames(formatMachines(choice))}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
           <span className="visually-hidden">. </span>

@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { recommendedChoice, formatPrice } from '@/data/room-answers';
 import { wholeFloor } from '@/data/rooms/business-rooms';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { countWord } from '@/lib/format/count-word';
 import { money, priceIfListed } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -47,7 +47,7 @@ export function FloorOrder({ title }: FloorOrderProps) {
                 return (
                   <li key={room.key} className="border-bottom py-2">
                     <div className="d-flex justify-content-between align-items-baseline column-gap-3">
-                      <h3 className="item">{room.name}</h3>
+                      <h3 className="item">{room === openFloor ? 'The floor' : room.name}</h3>
                       <p className="num title m-0">{formatPrice(choice)}</p>
                     </div>
                     <p className="m-0">
@@ -59,10 +59,10 @@ export function FloorOrder({ title }: FloorOrderProps) {
             </ul>
             <div className="d-flex flex-wrap justify-content-between align-items-center gap-3 mt-3">
               <p className="m-0">
+                The floor and {countWord(meetingRooms.length)} rooms:{' '}
                 <SiteLink to={href('product', { slug: x.slug })} className="d-inline-block py-1">
-                  {capitalised(countWord(floorOrder.machines))} {x.name}
-                </SiteLink>{' '}
-                on one order
+                  {countWord(floorOrder.machines)} {x.name}
+                </SiteLink>
                 <span className="num h2 d-block m-0">{money(floorOrder.pricePence)}</span>
                 <small className="muted">including VAT</small>
               </p>

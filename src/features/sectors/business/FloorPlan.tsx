@@ -11,88 +11,115 @@ import styles from '../SectorLayout.module.scss';
 import { FloorPlanInterior } from './FloorPlanInterior';
 import { type MeetingRoom, meetingRooms } from './meeting-rooms';
 
-type PlanRoomLabelsProps = { place: Place; layout: Layout };
+type Drawing = {
+  layout: Layout;
+  /** Where names and ruler stand: in the rooms, below them, or right of the plan. */
+  labels: 'inside' | 'below' | 'right';
+  scale: number;
+  /** Of the names, 14 px or more on the page. */
+  fontSize: number;
+  viewBox: string;
+  className: string;
+};
 
-/** Label offset in units of the drawing. */
-function insetOf(room: MeetingRoom, layout: Layout): { dx: number; dy: number } {
-  const opensBelow = room.yM > 0;
-  if (layout === 'wide') return { dx: 8, dy: opensBelow ? 62 : 26 };
-  return { dx: opensBelow ? 34 : 10, dy: 18 };
+const drawings: readonly Drawing[] = [
+  {
+    layout: 'wide',
+    labels: 'inside',
+    scale: 39,
+    fontSize: 14.5,
+    viewBox: '-4 -6 1256 450',
+    className: 'd-none d-lg-block w-100 overflow-visible',
+  },
+  {
+    layout: 'wide',
+    labels: 'below',
+    scale: 39,
+    fontSize: 25,
+    viewBox: '-4 -6 1256 500',
+    className: 'd-none d-md-block d-lg-none w-100 overflow-visible',
+  },
+  {
+    layout: 'tall',
+    labels: 'right',
+    scale: 29,
+    fontSize: 18,
+    viewBox: '-4 -6 452 940',
+    className: 'd-block d-md-none w-100 w-sm-75 overflow-visible',
+  },
+];
+
+type PlanLabelsProps = { place: Place; drawing: Drawing };
+
+/** A name in as many lines as it has words, or in one, and the model below it. */
+function linesOf({ name, model }: MeetingRoom, isBroken: boolean): readonly string[] {
+  return [...(isBroken ? name.split(' ') : [name]), shortName(model)];
 }
 
-function PlanRoomLabels({ place, layout }: PlanRoomLabelsProps) {
-  const isWide = layout === 'wide';
+function PlanRoomLabels({ place, drawing: { labels, fontSize } }: PlanLabelsProps) {
   return meetingRooms.map((room) => {
-    const { dx, dy } = insetOf(room, layout);
-    const x = place.x(room.xM, room.yM) + dx;
+    const isAtBack = room.yM === 0;
+    const isOutside = labels !== 'inside' && !isAtBack;
+    const y = isOutside && labels === 'below' ? room.yM + room.widthM : room.yM;
+    const offset =
+      labels === 'below' && isOutside
+        ? { x: 0, y: fontSize * 1.3 }
+        : labels === 'right' && isOutside
+          ? { x: 14, y: fontSize * 1.2 }
+          : { x: 8, y: labels === 'inside' && !isAtBack ? 62 : fontSize * 1.7 };
+    const x = (labels === 'right' && isOutside ? place.x(0, openFloor.widthM) : place.x(room.xM, y)) + offset.x;
+    const lines = linesOf(room, labels === 'below' && isOutside);
     return (
-      <text key={room.name} x={x} y={place.y(room.xM, room.yM) + dy} fontSize={isWide ? 14.5 : 12.5}>
-        <tspan fontWeight="600" fill="var(--ink)">
-          {room.name}
-        </tspan>
-        <tspan x={x} dy={isWide ? 20 : 14} fontWeight="600" fill="var(--teal)">
-          {shortName(room.model)}
-        </tspan>
+      <text key={room.name} y={place.y(room.xM, y) + offset.y} fontSize={fontSize} fontWeight="600" fill="var(--ink)">
+        {lines.map((line, index) => (
+          <tspan
+            key={line}
+            x={x}
+            dy={index > 0 ? fontSize * 1.25 : 0}
+            fill={index === lines.length - 1 ? 'var(--teal)' : undefined}
+          >
+            {line}
+          </tspan>
+        ))}
       </text>
     );
   });
 }
 
-type FloorRulerProps = { place: Place };
-
-function FloorRuler({ place }: FloorRulerProps) {
+/** The length of the open floor; right of the plan its machines as well. */
+function FloorRuler({ place, drawing: { labels, fontSize } }: PlanLabelsProps) {
   const base = openFloor.widthM + 0.55;
   const ends = [0, openFloor.lengthM]
     .map((x) => `M${place.point(x, base - 0.2)}L${place.point(x, base + 0.2)}`)
     .join('');
   const middleM = openFloor.lengthM / 2;
+  const [x, y] = [place.x(middleM, base), place.y(middleM, base)];
+  const length = `${openFloor.lengthM} m`;
   return (
-    <g fontSize="15" textAnchor="middle">
+    <g fontSize={fontSize}>
       <path
         d={`M${place.point(0, base)}L${place.point(openFloor.lengthM, base)}${ends}`}
         stroke="var(--ink)"
         fill="none"
       />
-      <text x={place.x(middleM, base)} y={place.y(middleM, base) + 26}>
-        {openFloor.lengthM} m
-      </text>
+      {labels === 'right' ? (
+        <text x={x + 14} y={y} fontWeight="600">
+          The floor
+          <tspan x={x + 14} dy={fontSize * 1.25} fill="var(--teal)">
+            {openFloor.machines} {shortName(openFloor.model)}
+          </tspan>
+          <tspan x={x + 14} dy={fontSize * 1.25} fontWeight="400">
+            {length}
+          </tspan>
+        </text>
+      ) : (
+        <text x={x} y={y + 1.75 * fontSize} textAnchor="middle">
+          {length}
+        </text>
+      )}
     </g>
   );
 }
-
-type PlanCutProps = { scale: number };
-
-/** Phones show the floor from here to the rooms, in metres: beyond a bench. */
-const cutM = 16.8;
-
-/** A break line: the floor goes on. */
-function PlanCut({ scale }: PlanCutProps) {
-  const [y, width] = [cutM * scale, openFloor.widthM * scale];
-  return (
-    <>
-      <rect x="-60" y={y - 120} width={width + 120} height="120" fill="#fff" />
-      <path
-        d={`M-8 ${y}H${width - 40}l8 -9l8 18l8 -9H${width + 8}`}
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="1.2"
-      />
-      <text y={y - 9} fontSize="12.5">
-        The open floor goes on: {openFloor.lengthM} m in all
-      </text>
-    </>
-  );
-}
-
-const layouts = [
-  { layout: 'wide', scale: 39, viewBox: '-4 -6 1256 450', className: 'd-none d-lg-block w-100 overflow-visible' },
-  {
-    layout: 'tall',
-    scale: 29,
-    viewBox: '-8 466 306 474',
-    className: 'd-block d-lg-none w-100 w-sm-75 mx-auto overflow-hidden',
-  },
-] as const;
 
 const inRooms = meetingRooms.reduce((sum, { machines }) => sum + machines, 0);
 const label = `Plan of a floor with ${openFloor.people} desks and ${meetingRooms.length} meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at the ends of the aisles and 20 centimetres from the wall, and ${inRooms} in the rooms: ${floorMachineSpots.length + inRooms} in all.`;
@@ -104,19 +131,19 @@ type FloorPlanProps = {
   choices: readonly { title: string; text: string }[];
 };
 
-/** One floor from above; phones show its last bay and the rooms, turned by 90 degrees. */
+/** One floor from above, on a phone turned by 90 degrees. */
 export function FloorPlan({ title, lead, choices }: FloorPlanProps) {
   return (
     <HeadedSection title={title} lead={lead} className="overflow-hidden">
       <div className={styles.ground}>
-        {layouts.map(({ layout, scale, viewBox, className }) => {
+        {drawings.map((drawing) => {
+          const { layout, labels, scale, viewBox, className } = drawing;
           const place = placeOn(layout, scale);
           return (
-            <StaticSvg key={layout} viewBox={viewBox} className={`h-auto ${className}`} role="img" aria-label={label}>
+            <StaticSvg key={labels} viewBox={viewBox} className={`h-auto ${className}`} role="img" aria-label={label}>
               <FloorPlanInterior place={place} pairs={planPairs} />
-              <PlanRoomLabels place={place} layout={layout} />
-              {layout === 'wide' && <FloorRuler place={place} />}
-              {layout === 'tall' && <PlanCut scale={scale} />}
+              <PlanRoomLabels place={place} drawing={drawing} />
+              <FloorRuler place={place} drawing={drawing} />
             </StaticSvg>
           );
         })}

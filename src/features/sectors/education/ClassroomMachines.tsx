@@ -34,7 +34,7 @@ export function ClassroomMachines({ title, reason, others }: ClassroomMachinesPr
                   isClose
                   side="right"
                   file={genXDetail}
-                  alt="The outlet of Generation X, close up: dark vanes about a copper ring"
+                  alt="The top of Generation X, close up: dark vanes about a copper ring, and its round display below them"
                 />
               </Col>
             </Row>

@@ -86,8 +86,8 @@ export function Lesson({ title: heading, lead, windows, machines, times, gains, 
     <HeadedSection title={heading} lead={lead}>
       <Row className="row-gap-3">
         {rooms.map(({ title, airChanges, rate }) => (
-          <Col key={title} md={6} className="break-avoid">
-            <div className="d-flex justify-content-between align-items-end gap-3 mb-2">
+          <Col key={title} md={6} className="break-avoid d-flex flex-column">
+            <div className="flex-grow-1 d-flex justify-content-between align-items-end gap-3 mb-2">
               <h3 className="item mb-1">
                 {title}
                 <small className="d-block muted">

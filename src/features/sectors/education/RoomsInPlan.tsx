@@ -27,8 +27,8 @@ export function RoomsInPlan({ title, lead, note }: RoomsInPlanProps) {
 /** What each kind of room costs, in the corner that the plan leaves from xl. */
 function Invoice({ note }: { note: string }) {
   return (
-    <div className={`small bg-white ${styles.corner}`}>
-      <table className="w-100 num border-top border-dark">
+    <div className={`small ${styles.corner} ${styles.titleBlock}`}>
+      <table className="w-100 num">
         <caption className="visually-hidden">Noise and price of the machines of each room</caption>
         <thead className="visually-hidden">
           <tr>
@@ -48,7 +48,7 @@ function Invoice({ note }: { note: string }) {
               <td className="text-end py-1">{money(pricePence)}</td>
             </tr>
           ))}
-          <tr className="border-bottom border-dark fw-semibold">
+          <tr className="fw-semibold">
             <th scope="row" colSpan={2} className="py-1">
               Including VAT{' '}
               <span className="muted fw-normal text-nowrap">({money(withoutVat(schoolTotal.pricePence))} + VAT)</span>
@@ -57,7 +57,7 @@ function Invoice({ note }: { note: string }) {
           </tr>
         </tbody>
       </table>
-      <p className="muted py-2 m-0">{note}</p>
+      <p className="muted border-top border-dark pt-2 m-0">{note}</p>
     </div>
   );
 }
