@@ -8,12 +8,13 @@ import { graphScript, pageGraph } from '@/app/seo/page-graph';
 import { env } from '@/config/env';
 import { articles } from '@/data/articles/articles';
 import { loadProduct } from '@/data/products/load-product';
+import { searchAnswers } from '@/data/search/search-answers';
 import { embeddedProductId } from '@/lib/browser/embedded-product';
 import { matchRoute, pageMarker, type RouteMatch } from '@/lib/links/match-route';
 import { siteAddresses } from '@/lib/links/site-addresses';
 import { siteUrl } from '@/lib/links/site-url';
 
-export { siteAddresses, siteUrl };
+export { searchAnswers, siteAddresses, siteUrl };
 
 /** The Atom feed of the blog. */
 export function feed(): string {

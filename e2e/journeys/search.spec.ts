@@ -1,6 +1,3 @@
-import type { Page } from '@playwright/test';
-import { routes, type RouteSpec } from '../../src/config/routes';
-import { type BuyerQuestion, buyerQuestions } from '../support/buyer-questions';
 import { pageAddresses } from '../support/addresses';
 import { priceOf } from '../support/prices';
 import { expect, open, test } from '../support/fixtures';
@@ -59,39 +56,6 @@ test(
     await expect(page.getByRole('searchbox')).toHaveValue('16 m2');
     await expect(page.getByRole('link', { name: /^Answer 16 m²/ })).toBeVisible();
   },
-);
-
-/** The addresses that may stand first. */
-function isExpected(address: string, target: string): boolean {
-  if (target === 'ask us') return address.startsWith(routes.contact.path);
-  const compared = /^compare (.+)$/.exec(target)?.[1];
-  if (compared) return address === `${routes.shop.path}?compare=${compared.replaceAll('+', ',')}`;
-  const route = (routes as Record<string, RouteSpec>)[target];
-  return address.replace(/[?#].*/, '') === (route?.path ?? routes.product.path.replace(':slug', target));
-}
-
-async function expectFirstResults(page: Page, questions: readonly BuyerQuestion[]): Promise<void> {
-  await open(page, '/search');
-  async function wrongOf({ query, expectedTargets, text }: BuyerQuestion): Promise<string[]> {
-    await page.getByRole('searchbox').fill(query);
-    const first = page
-      .getByRole('list', { name: `Results for “${query}”`, exact: true })
-      .getByRole('link')
-      .first();
-    const address = (await first.getAttribute('href')) ?? '';
-    const isVisible = (await first.innerText()).includes(text);
-    return isVisible && expectedTargets.some((each) => isExpected(address, each)) ? [] : [`${query}: ${address}`];
-  }
-  const wrong: string[] = [];
-  for (const question of questions) wrong.push(...(await wrongOf(question)));
-  expect(wrong.length / questions.length, wrong.join('\n')).toBeLessThanOrEqual(0.05);
-}
-
-test('at least 95 of 100 test queries have an expected first result', ({ page }) =>
-  expectFirstResults(page, buyerQuestions.testQueries));
-
-test('at least 95 of 100 training queries have an expected first result', { tag: '@long' }, ({ page }) =>
-  expectFirstResults(page, buyerQuestions.trainingQueries),
 );
 
 test('the index of the search has every page', async ({ request }) => {

@@ -314,16 +314,16 @@ dishwasher: ask us, water
 train tickets: ask us
 `;
 
-/** What was asked later, with the address of its first answer; the rules alone give it, without an index. */
+/** What was asked later, with the address of its first answer. */
 const placeQueries = `
 how soon can the next patient sit down after a scaling: /dental-air-purifiers-for-dental-clinics#will-a-purifier-shorten-the-gap-between-patients
 staff kitchen smells of fish: /mars-airpurifier-hospitality#does-it-take-away-cooking-smells
 can we pay in instalments: /service-and-filters#contract-hire-purchase
 decontamination room: /dental-air-purifiers-for-dental-clinics
 A&E waiting room: /clinical-air-purifiers-hospital-air-purifier-by-mars
-does it meet HTM 03-01: /clinical-air-purifiers-hospital-air-purifier-by-mars#does-a-purifier-count-towards-htm-03-01
+does it meet HTM 03-01: /evidence#htm-03-01
 portable appliance testing: /controls-and-papers#declaration-of-conformity
-how heavy is it on a trolley: /shop?compare=generation-s,generation-x,generation-y,generation-z
+how heavy is it on a trolley: /buying#servicing-sheet-for-each-model
 vat number on quote: /buying#vat-and-company-details
 purchase order terms 30 days: /buying#payment-terms
 discount for 20 units: /buying
@@ -346,7 +346,7 @@ toddler could touch it: /air-purifiers-for-schools#is-it-safe-around-small-child
 norovirus outbreak: /about#limits-heading
 smell of urine in corridor: /evidence#carbon
 spin studio 25 bikes: /air-purifiers-for-gyms-and-fitness-studios-mars
-sweaty changing room: /air-purifiers-for-gyms-and-fitness-studios-mars
+sweaty changing room: /air-purifiers-for-gyms-and-fitness-studios-mars#does-it-deal-with-the-smell-of-a-changing-room
 yoga studio: /air-purifiers-for-gyms-and-fitness-studios-mars
 does it stop members catching flu: /about#limits-heading
 function room 80 guests: /mars-airpurifier-hospitality
@@ -358,8 +358,8 @@ open plan 40 desks: /commercial-air-purifier-commercial-air-purification-by-mars
 meeting room for 8: /commercial-air-purifier-commercial-air-purification-by-mars
 call centre: /commercial-air-purifier-commercial-air-purification-by-mars
 co2 too high: /product-details/mars-air-sense
-hay fever at work: /air-purifier-for-homes#will-it-help-with-asthma-or-hay-fever
-photocopier room ozone: /evidence#ozone
+hay fever at work: /air-purifier-for-homes#pollen-and-dust
+photocopier room ozone: /#does-the-uv-c-lamp-make-ozone
 does it need drilling into the wall: /air-purifier-for-homes#where-does-it-stand
 can it be mounted on the ceiling: /air-purifier-for-homes#where-does-it-stand
 living room with cat: /air-purifier-for-homes#pets

@@ -101,7 +101,7 @@ export async function prerenderSite(
       await write(fileOf(address.path), redirectPage(entry.siteUrl(address.redirectTo), address.redirectTo));
     else await writePage(address);
   }
-  await write(searchIndexFile, JSON.stringify(searchIndex(found)));
+  await write(searchIndexFile, JSON.stringify(searchIndex(found, entry.searchAnswers)));
   await write(
     'sitemap.xml',
     sitemap(addresses.filter(({ isListed }) => isListed).map(({ path }) => entry.siteUrl(path))),

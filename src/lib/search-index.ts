@@ -13,6 +13,8 @@ export type SearchEntry = {
   terms?: string;
   /** Words of the page’s text that few pages have. */
   rareWords?: string;
+  /** As buyers ask for it: phrases, each after a comma. Searched, not shown. */
+  phrases?: string;
   /** VAT included. */
   pricePence?: number;
 };

@@ -14,8 +14,10 @@ export type Answer = {
   slug?: ProductSlug;
 };
 
-/** Title and text that are missing are those of the page. */
-export type Lead = Pick<Answer, 'to'> & Partial<Answer>;
-
 /** Where no page answers. */
-export const askUs: Lead = { label: 'Contact', title: 'We have no page on that: ask us', to: contactUrl('question') };
+export const askUs: Answer = {
+  label: 'Contact',
+  title: 'We have no page on that: ask us',
+  text: '',
+  to: contactUrl('question'),
+};

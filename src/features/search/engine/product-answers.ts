@@ -73,15 +73,15 @@ const purifierFacts: readonly { words: string; say?: (model: MachineModel) => st
   { words: 'm2 area cover coverage room large big-enough', say: roomsUpTo },
   { words: 'size big dimension measurement tall wide height width depth weight weigh heavy kg carry fit', say: sizeOf },
   {
-    words: 'cadr airflow m3 air-change ach',
+    words: 'cadr airflow m3 move air-change ach',
     say: (model) => `${grouped(machineAirflowM3PerHour(model))} m³/h of clean air at full speed, tested`,
   },
   {
-    words: 'manual instruction guide sheet data-sheet datasheet brochure pdf download',
+    words: 'manual instruction guide sheet data-sheet datasheet technical spec specification brochure pdf download',
     say: () => 'Manual and data sheet (PDF), under Support',
   },
   { words: 'warranty guarantee', say: () => warranty.name },
-  { words: 'price cost cheap vat buy order quote 3d turn rotate model' },
+  { words: 'price cost cheap vat ex plus inc including buy order quote 3d turn rotate model' },
   { words: 'filter stage inside picture photo review' },
 ];
 
@@ -102,7 +102,8 @@ function roomFact(model: MachineModel, { sizeText, volumeM3 }: TypedVolume): str
   return `${working} air changes an hour in ${sizeText}, ${rateText(rate(model, volumeM3))} at full speed`;
 }
 
-function productAnswer(query: Query, product: ProductSummary, size: TypedVolume | undefined): Answer {
+/** A product with its price, and with the figure that is asked. */
+export function productAnswer(query: Query, product: ProductSummary, size: TypedVolume | undefined): Answer {
   const page = href('product', { slug: product.slug });
   const price = `${product.name}: ${priceOf(product)}`;
   const answer = { title: price, text: factsOf(product), to: page, slug: product.slug };

@@ -3,9 +3,9 @@ import { searchWords } from '@/lib/search-index';
 import { stemOf } from './stem';
 import { senseOf } from './synonyms';
 
-/** Left out of a query that has other words. */
+/** Say little: they count only beside other words, as in "who is behind it". */
 const smallWords = new Set(
-  'a about actually after air all already also airpurifier airpurifiers an and any are as at be better can come could did do does doesnt dont down for from get give had happen happens has have help how i if in into is it its just keep know let like machine machines many mars me mean model models means much must my need not of off on one or our out really purifier purifiers should so some still tell than that the their them then there they this to too unit units up us use used using want well was we were what whats when which who why will with work works would you your'.split(
+  'a about actually after air all already also airpurifier airpurifiers an and any are as at be been being but by can come could did do does doesnt dont down for from get give going got had happen happens has have having help hi hello how i if im in into is isnt it its ive just keep know let like looking meet meets machine machines make many mars me mean means much must my need new not of off offer on one ones or our out please product per hour hours product products provide purification filtration purifier purifiers really reduce reduces remove removes rid should so some something several system equipment device still tell than that thats the their them then there these they thing this those to too two three four five six ten under over unit units up us use used using versus vs want was way we were what whats when where which who why will with work works working would you your'.split(
     ' ',
   ),
 );
@@ -26,17 +26,22 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A word with the stem of those that say the same. */
-type QueryWord = { word: string; sense: string };
+export type QueryWord = { word: string; sense: string; isSmall: boolean };
 
 /** A query with what it names. */
 export type Query = {
-  /** In their order, spelt as the site does. */
-  all: readonly QueryWord[];
-  /** Without small words, each once. */
-  words: readonly string[];
+  /** Each once, in their order, spelt as the site does. */
+  words: readonly QueryWord[];
   /** Letters of the named purifiers, each once. */
   models: readonly string[];
 };
+
+/** The words of a text, each once. */
+export function queryWords(text: string, spelt: (word: string) => string = String): QueryWord[] {
+  const words = [...new Set(searchWords(text).map(spelt))];
+  const hasOthers = words.some((word) => !smallWords.has(word));
+  return words.map((word) => ({ word, sense: senseOf(word), isSmall: hasOthers && smallWords.has(word) }));
+}
 
 /** Two letters are swapped or one is left out: another letter makes another word of a short one, as "stove" of "store". */
 const isSlip = (word: string, known: string) =>
@@ -58,58 +63,17 @@ export function speller(known: Iterable<string>): (word: string) => string {
 /** @param query without the sides of a room, whose x names no model */
 export function readQuery(query: string, spelt: (word: string) => string): Query {
   const text = spellings.reduce((so, [pattern, word]) => so.replace(pattern, word), query);
-  const all = searchWords(text)
-    .map(spelt)
-    .map((word) => ({ word, sense: senseOf(word) }));
-  const words = [...new Set(all.map(({ word }) => word))];
-  const terms = words.filter((word) => !smallWords.has(word));
-  return {
-    all,
-    words: terms.length > 0 ? terms : words,
-    models: [...new Set(text.toLowerCase().match(modelLetter))],
-  };
+  return { words: queryWords(text, spelt), models: [...new Set(text.toLowerCase().match(modelLetter))] };
 }
 
-/** Words and phrases of a rule: `deliver change-filter` has the word "deliver" and the phrase "change the filter". */
+/** Words and phrases of a rule: `noise big-enough` has the word "noise" and the phrase "big enough". */
 export function phrasesIn(words: string): readonly (readonly string[])[] {
   return words.split(' ').map((phrase) => phrase.split('-').map(senseOf));
 }
 
-/** So many words may stand between two words of a phrase, as in "change the generation x filter". */
-const maxGap = 3;
-
-/** The places of a phrase's words in a query, from `start`; undefined if one is missing. */
-function placesOf(phrase: readonly string[], all: readonly QueryWord[], start: number): number[] | undefined {
-  const places: number[] = [];
-  for (const sense of phrase) {
-    const last = places.at(-1);
-    const from = last === undefined ? start : last + 1;
-    const to = last === undefined ? start + 1 : from + maxGap + 1;
-    const place = all.slice(from, to).findIndex((word) => word.sense === sense);
-    if (place < 0) return undefined;
-    places.push(from + place);
-  }
-  return places;
-}
-
-type Phrase = readonly string[];
-
-/** Two words say the same in either order, as in "the red light" and "the light is red"; small words do not: "my order". */
-const inBothOrders = (phrase: Phrase): Phrase[] =>
-  phrase.length === 2 && !phrase.some((word) => smallWords.has(word)) ? [phrase, [...phrase].reverse()] : [phrase];
-
-/** Whether a query has a phrase of several words, which says more than a word. */
-export function hasPhrase({ all }: Query, phrases: readonly (readonly string[])[]): boolean {
-  return phrases
-    .flatMap(inBothOrders)
-    .some((phrase) => phrase.length > 1 && all.some((_, start) => placesOf(phrase, all, start)));
-}
-
-/** The words of a query that stand in one of the phrases, without small words. */
-export function coveredWords({ all, words }: Query, phrases: readonly (readonly string[])[]): Set<string> {
-  const places = phrases
-    .flatMap(inBothOrders)
-    .flatMap((phrase) => all.flatMap((_, start) => placesOf(phrase, all, start) ?? []));
-  const covered = places.flatMap((place) => all[place]?.word ?? []);
-  return new Set(covered.filter((word) => words.includes(word)));
+/** The words of a query that stand in one of the phrases of which it has every word. */
+export function coveredWords({ words }: Query, phrases: readonly (readonly string[])[]): Set<string> {
+  const senses = new Set(words.map(({ sense }) => sense));
+  const covered = new Set(phrases.filter((phrase) => phrase.every((sense) => senses.has(sense))).flat());
+  return new Set(words.flatMap(({ word, sense, isSmall }) => (covered.has(sense) && !isSmall ? [word] : [])));
 }

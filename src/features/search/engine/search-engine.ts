@@ -1,128 +1,155 @@
-import MiniSearch, { type Query } from 'minisearch';
-import type { PlainRouteKey } from '@/config/routes';
-import { sectorKeys } from '@/config/sectors';
-import { href } from '@/lib/links/href';
-import { comparedWords, type SearchEntry, searchWords } from '@/lib/search-index';
-import { stemOf } from './stem';
-import { synonymsOf } from './synonyms';
+import { type SearchEntry, searchWords } from '@/lib/search-index';
+import { type Query, type QueryWord, queryWords } from './query';
+import { relatedSenses } from './synonyms';
 
 /** An entry that has words of the query. */
 export type SearchHit = {
   entry: SearchEntry;
-  /** The matched words, normalised. */
-  words: readonly string[];
-  /** Share of the query, by the rarity of its words. */
+  /** Of its words that the query has. */
+  senses: readonly string[];
+  /** How well it answers: 0 to 1 for the share of the query that it has, and more for a phrase that says the same. */
+  score: number;
+  /** Share of the query that it has, by the rarity of the words and the field. */
   coverage: number;
-  /** The words of the query that its title has. */
-  inTitle: readonly string[];
-  /** Share of the query in what is shown of it. */
-  shownShare: number;
+  /** Whether one of its phrases stands in the query. */
+  isNamed: boolean;
 };
 
-/** A hit of an entry that has no word of the query. */
-export function emptyHit(entry: SearchEntry): SearchHit {
-  return { entry, words: [], coverage: 0, inTitle: [], shownShare: 0 };
+/** How much a word of a query counts, and how well an entry answers it apart from its words. */
+export type Focus = {
+  /** Of the words that only say of whom or of which room. */
+  setting: ReadonlySet<string>;
+  /** The page that is about the setting. */
+  page?: string | undefined;
+  /** Of the water bottle, instead of the machines. */
+  isOfBottle?: boolean;
+};
+
+/** How much a word counts by the field that has it. */
+const fieldWeights = { phrases: 1, title: 1, terms: 0.6, text: 0.55, rareWords: 0.3 };
+type Field = keyof typeof fieldWeights;
+const fields = Object.keys(fieldWeights) as Field[];
+
+/** Of a word that begins alike, and of a related one. */
+const prefixCloseness = 0.7;
+const relatedCloseness = 0.6;
+/** Small words, and those of the setting, beside what is asked. */
+const smallShare = 0.12;
+const settingShare = 0.45;
+/** How much a phrase that says the same counts beside the words. */
+const phraseShare = 0.6;
+/** How much an entry counts that no phrase leads to. */
+const unaskedShare = 0.95;
+/** A word in no entry is weighted as if this many had it. */
+const unknownCount = 3;
+/** Of a word in no entry, which tells none apart, and of a number. */
+const unknownShare = 0.7;
+const numberShare = 0.4;
+const minCoverage = 0.2;
+const minOfBest = 0.4;
+const maxFinds = 24;
+
+type Indexed = {
+  entry: SearchEntry;
+  page: string;
+  /** Of each sense the weight of its best field. */
+  senses: ReadonlyMap<string, number>;
+  phrases: readonly (readonly QueryWord[])[];
+};
+
+function indexed(entry: SearchEntry): Indexed {
+  const senses = new Map<string, number>();
+  for (const field of fields)
+    for (const { sense } of queryWords(entry[field] ?? ''))
+      senses.set(sense, Math.max(senses.get(sense) ?? 0, fieldWeights[field]));
+  const phrases = [entry.title, ...(entry.phrases ?? '').split(', ')].map((phrase) => queryWords(phrase));
+  return { entry, page: entry.path.replace(/[?#].*/, ''), senses, phrases };
 }
 
-type SearchEngine = {
-  /** @param sector page of the room that the query names */
-  find: (words: readonly string[], sector?: PlainRouteKey) => SearchHit[];
-  /** The rarer a word, the more it says. */
-  weightOf: (word: string) => number;
-  isKnown: (word: string) => boolean;
+export type SearchEngine = {
+  find: (query: Query, focus: Focus) => SearchHit[];
+  /** The rarer a word, the more it counts. */
+  weigh: (words: Iterable<QueryWord>, focus: Focus) => number;
   words: ReadonlySet<string>;
 };
 
-const maxFinds = 24;
-/** An entry that has less than this share of what the best one has is left out. */
-const minOfBest = 0.35;
-const minCoverage = 0.2;
-/** A word in no entry is weighted as if this many entries had it. */
-const unknownMatches = 1;
-
-/** How much the words of a field count. */
-const fieldWeights = { title: 4, terms: 1.2, text: 1, rareWords: 0.4 };
-
-const sectorPaths = new Set<string>(sectorKeys.map((key) => href(key)));
-const legalPath = /^\/(?:terms|acceptable|privacy|cookie|accessibility)-/;
-
-/** Before a general page goes the page of the named room, after it that of another; a legal page has every subject. */
-function placeWeight(path: string, sector: PlainRouteKey | undefined): number {
-  const page = path.replace(/#.*/, '');
-  if (sector && page === href(sector)) return 1.3;
-  if (sectorPaths.has(page)) return 0.65;
-  return legalPath.test(path) ? 0.5 : 1;
-}
-
-/** Matches a word, its other forms and, at a lower weight, its synonyms; a last word may be unfinished. */
-function wordQuery(word: string, isLast = false): Query {
-  const stem = stemOf(word);
-  return {
-    combineWith: 'OR',
-    queries: [
-      // 16 must not match 160, nor "app" "appliance".
-      { queries: [word, stem], prefix: !/^[\d.]+$/.test(word) && (stem.length > 3 || (isLast && word.length > 1)) },
-      { queries: synonymsOf(stem), prefix: false, boost: { title: 1.5, terms: 0.6, text: 0.5, rareWords: 0 } },
-    ],
-  };
-}
-
-type ScoredHit = SearchHit & { score: number; titleCoverage: number };
-
-/** An entry with more of the query, and with more of it in its title, goes first. */
-const rank = ({ score, coverage, titleCoverage }: ScoredHit) => score * (coverage + titleCoverage) ** 2;
-
-/** Builds the index of the entries. */
-export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
-  const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: Object.keys(fieldWeights),
-    tokenize: searchWords,
-    processTerm: (term) => comparedWords(term),
-    searchOptions: { boost: fieldWeights, weights: { fuzzy: 0, prefix: 0.6 } },
-  });
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-
-  /** Rare words weigh more; an unknown one weighs little, because another word of the query may say the same. */
-  const rarity = (matches: number) => Math.log(1 + entries.length / (matches === 0 ? unknownMatches : matches + 0.5));
+/** @param placeWeight of a page for what a query is about */
+export function searchEngine(
+  entries: readonly SearchEntry[],
+  placeWeight: (page: string, focus: Focus) => number = () => 1,
+): SearchEngine {
+  const index = entries.map(indexed);
   const counts = new Map<string, number>();
+  for (const { senses } of index) for (const sense of senses.keys()) counts.set(sense, (counts.get(sense) ?? 0) + 1);
+  const vocabulary = [...counts.keys()];
 
-  function countOf(word: string): number {
-    const count = counts.get(word) ?? index.search(wordQuery(word)).length;
-    counts.set(word, count);
-    return count;
+  /** The senses of the entries that a word of a query stands for, with how well they fit; a last word may be unfinished. */
+  function readingsOf({ sense }: QueryWord, isLast: boolean): Map<string, number> {
+    const readings = new Map<string, number>(relatedSenses(sense).map((each) => [each, relatedCloseness]));
+    if (!/^[\d.]+$/.test(sense) && (sense.length > 3 || (isLast && sense.length > 1 && !counts.has(sense))))
+      for (const each of vocabulary) if (each.startsWith(sense)) readings.set(each, prefixCloseness);
+    return readings.set(sense, 1);
   }
 
-  function find(words: readonly string[], sector?: PlainRouteKey): SearchHit[] {
-    const found = new Map<number, ScoredHit>();
-    const boostDocument = (id: unknown) => placeWeight(entries[Number(id)]?.path ?? '', sector);
-    const matched = words.map((word, at) => ({
+  function weightOf(word: QueryWord, { setting }: Focus): number {
+    const count = counts.get(word.sense) ?? 0;
+    const shares = [
+      word.isSmall ? smallShare : 1,
+      setting.has(word.word) ? settingShare : 1,
+      count === 0 ? unknownShare : 1,
+      /^[\d.]+$/.test(word.word) ? numberShare : 1,
+    ];
+    return Math.min(...shares) * Math.log(1 + entries.length / (count === 0 ? unknownCount : count + 0.5));
+  }
+
+  const weigh = (words: Iterable<QueryWord>, focus: Focus) =>
+    [...words].reduce((sum, word) => sum + weightOf(word, focus), 0);
+
+  function find({ words }: Query, focus: Focus): SearchHit[] {
+    const wanted = words.map((word, at) => ({
       word,
-      results: index.search(wordQuery(word, at === words.length - 1), { boostDocument }),
+      weight: weightOf(word, focus),
+      readings: readingsOf(word, at === words.length - 1),
     }));
-    const total = matched.reduce((sum, { results }) => sum + rarity(results.length), 0);
-    for (const { word, results } of matched)
-      for (const { id, score, match } of results) {
-        const entry = entries[Number(id)];
-        if (!entry) continue;
-        const hit = found.get(Number(id)) ?? { ...emptyHit(entry), score: 0, titleCoverage: 0 };
-        const share = rarity(results.length) / total;
-        const fields = Object.values(match).flat();
-        const isInTitle = fields.includes('title');
-        found.set(Number(id), {
-          entry,
-          words: [...hit.words, ...Object.keys(match)],
-          coverage: hit.coverage + share,
-          inTitle: isInTitle ? [...hit.inTitle, word] : hit.inTitle,
-          shownShare: hit.shownShare + (isInTitle || fields.includes('text') ? share : 0),
-          score: hit.score + score,
-          titleCoverage: hit.titleCoverage + (isInTitle ? share : 0),
-        });
+    const askedSenses = new Set(words.map(({ sense }) => sense));
+    const total = wanted.reduce((sum, { weight }) => sum + weight, 0);
+
+    /** How alike a phrase and the query are: 1 if they have the same words; and whether the query has all of it. */
+    function likeness(phrase: readonly QueryWord[]): { alike: number; isWhole: boolean } {
+      const senses = new Set(phrase.map(({ sense }) => sense));
+      const read = new Set<string>();
+      let common = 0;
+      for (const { weight, readings } of wanted) {
+        const [sense, closeness] = bestOf(readings, (each) => (senses.has(each) ? 1 : 0));
+        if (sense !== undefined) read.add(sense);
+        common += weight * closeness;
       }
-    const best = Math.max(...[...found.values()].map(({ coverage }) => coverage));
+      const missing = phrase.filter(({ sense }) => !read.has(sense));
+      const isWhole = phrase.every(({ sense, isSmall }) => isSmall || askedSenses.has(sense));
+      return { alike: common / (total + weigh(missing, focus)), isWhole };
+    }
+
+    const hits = index.flatMap((each): SearchHit[] => {
+      const isOfSetting = each.page === focus.page;
+      let coverage = 0;
+      const found: string[] = [];
+      for (const { word, weight, readings } of wanted) {
+        const [sense, closeness] = bestOf(readings, (reading) => each.senses.get(reading) ?? 0);
+        if (sense !== undefined && !word.isSmall) found.push(sense);
+        coverage += (weight * (isOfSetting && focus.setting.has(word.word) ? 1 : closeness)) / total;
+      }
+      if (found.length === 0 || coverage < minCoverage) return [];
+      const phrases = each.phrases.map(likeness);
+      const alike = Math.max(...phrases.map((phrase) => phrase.alike));
+      const score =
+        (coverage + phraseShare * alike) * placeWeight(each.page, focus) * (each.entry.phrases ? 1 : unaskedShare);
+      return [{ entry: each.entry, senses: found, score, coverage, isNamed: phrases.some(({ isWhole }) => isWhole) }];
+    });
+    const best = Math.max(0, ...hits.map(({ score }) => score));
     return (
-      [...found.values()]
-        .filter(({ coverage }) => coverage >= Math.max(minCoverage, best * minOfBest))
-        .sort((a, b) => rank(b) - rank(a))
+      hits
+        .filter(({ score }) => score >= best * minOfBest)
+        .sort((a, b) => b.score - a.score)
         // Sections without an anchor lead to their page: the best one does.
         .filter(({ entry }, at, all) => all.findIndex((each) => each.entry.path === entry.path) === at)
         .slice(0, maxFinds)
@@ -131,12 +158,20 @@ export function searchEngine(entries: readonly SearchEntry[]): SearchEngine {
 
   return {
     find,
-    weightOf: (word) => rarity(countOf(word)),
-    isKnown: (word) => countOf(word) > 0,
-    words: new Set(
-      entries.flatMap(({ title, text, terms, rareWords }) =>
-        searchWords(`${title} ${text} ${terms ?? ''} ${rareWords ?? ''}`),
-      ),
-    ),
+    weigh,
+    words: new Set(entries.flatMap((entry) => fields.flatMap((field) => searchWords(entry[field] ?? '')))),
   };
+}
+
+/** The reading that weighs most, and its weight. */
+function bestOf(
+  readings: ReadonlyMap<string, number>,
+  weightOf: (sense: string) => number,
+): [sense: string | undefined, weight: number] {
+  let best: [string | undefined, number] = [undefined, 0];
+  for (const [sense, closeness] of readings) {
+    const weight = closeness * weightOf(sense);
+    if (weight > best[1]) best = [sense, weight];
+  }
+  return best;
 }

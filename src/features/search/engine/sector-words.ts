@@ -28,7 +28,7 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'school education music-room break-time teacher headteacher governor pupil student child children kid class reception-class lesson teach lecture college university academy sen dfe',
+      'school education music-room music-practice rehearsal-room break-time teacher headteacher governor pupil student child children kid class reception-class lesson teach lecture college university academy sen dfe',
     page: 'education',
     rooms: Object.values(schoolRoomAnswers),
   },
@@ -57,7 +57,7 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'restaurant bistro canteen commercial-kitchen bar pub cafe nightclub night-club venue hospitality cover diner customer shisha takeaway coffee-shop casino',
+      'restaurant bistro canteen commercial-kitchen bar pub cafe nightclub night-club venue hospitality cover diner customer shisha takeaway coffee-shop casino dining dining-room',
     page: 'hospitality',
     rooms: [hospitality.restaurant],
   },

@@ -6,8 +6,8 @@ import type { SearchResponse } from './site-searcher';
 /** A find with its title and excerpt cut at the found words. */
 export type ShownFind = { entry: SearchEntry; title: readonly MarkedPart[]; text: readonly MarkedPart[] };
 
-function shownFind({ entry, words }: SearchHit): ShownFind {
-  return { entry, title: markedParts(entry.title, words), text: excerpt(entry.text, words) };
+function shownFind({ entry, senses }: SearchHit): ShownFind {
+  return { entry, title: markedParts(entry.title, senses), text: excerpt(entry.text, senses) };
 }
 
 function showsWord({ title, text }: ShownFind): boolean {

@@ -1,15 +1,17 @@
 import type { ProductSlug } from '@/config/product-slugs';
-import { calculatorModels } from '@/domain/machines';
-import { firstSentences, type SearchEntry, sentencesIn } from '@/lib/search-index';
+import { articleSlugs } from '@/config/article-slugs';
+import { routes } from '@/config/routes';
+import { sectorKeys } from '@/config/sectors';
+import { catalogue } from '@/data/products/catalogue';
 import { href } from '@/lib/links/href';
-import { type Answer, askUs, type Lead } from './answer';
+import { firstSentences, type SearchEntry, sentencesIn } from '@/lib/search-index';
+import { type Answer, askUs } from './answer';
 import { figureAnswers, typedPeople, typedVolume, withoutSize } from './figure-answers';
-import { leadOf } from './intents';
-import { intentWords, matchIntents, namedRoom, roomAnswer, type Weigh } from './match-query';
-import { matchProducts } from './product-answers';
-import { roomNouns } from './sector-words';
-import { coveredWords, phrasesIn, type Query, readQuery, speller } from './query';
-import { emptyHit, type SearchHit, searchEngine } from './search-engine';
+import { namedRoom, roomAnswer } from './named-room';
+import { matchProducts, productAnswer } from './product-answers';
+import { coveredWords, phrasesIn, readQuery, speller } from './query';
+import { roomNouns, sectorWords } from './sector-words';
+import { type Focus, type SearchHit, searchEngine } from './search-engine';
 
 /** Answers and finds, best first; `isAnswered` is false where the finds are only the nearest pages. */
 export type SearchResponse = { answers: Answer[]; finds: SearchHit[]; isAnswered: boolean };
@@ -20,44 +22,45 @@ export type SiteSearcher = (query: string) => SearchResponse;
 const maxAnswers = 3;
 /** Shown after an offer to ask us. */
 const maxNearest = 3;
-/** What has less of a query, or less without a word of it in the title, does not answer it. */
-const minShare = 0.5;
-const minTextShare = 0.8;
-/** A title that has more of a query than an intent by this goes before it. */
-const titleLead = 0.2;
-/** A title that has so much of what is asked of a room goes before the machines for it. */
-const minTitleShare = 0.3;
+/** The first result has at least this share of a query, or none answers. */
+const minCoverage = 0.5;
+/** What buyers ask of it stands in the query. */
+const minNamedCoverage = 0.25;
+/** Of the best score: what has less is no second answer. */
+const minOfBest = 0.75;
+/** Of an answer that is worked out and has the whole query: a phrase that says the same goes before it. */
+const workedOutScore = 1.5;
 const maxAnswerText = 190;
 
 /** What is asked of a room where somebody wants to buy for it. */
 const sizingWords = phrasesIn(
-  'best right good recommend suitable ideal enough number clean cleaner hepa size big small large new commercial price cost cheap buy need air-change ach people person',
+  'best right good recommend suitable ideal enough number clean cleaner hepa size big small large new commercial price cost cheap buy people person',
 );
+
+const bottleWords = phrasesIn('bottle flask achilles water drink');
 
 const roomWords = phrasesIn(roomNouns);
 
-/** "The room" is any room, "a server room" or "kitchen" is one to plan. */
-function isOfRoom(query: Query): boolean {
-  const { all, words } = query;
-  const found = coveredWords(query, roomWords);
-  const at = all.findIndex(({ word }) => found.has(word));
-  const isAny = /^(?:room|area|space|floor)s?$/.test(all[at]?.word ?? '');
-  return found.size > 0 && (!isAny || words.includes(all[at - 1]?.word ?? ''));
-}
-
-/** Whom a query is about; of something that the site does not know it makes no room. */
-const peopleWords = phrasesIn(
-  'staff employee colleague worker member guest customer diner patient resident pupil student child kid teacher governor',
+const sectorPages = new Set<string>(sectorKeys.map((key) => href(key)));
+const legalPages = new Set<string>(
+  (
+    ['termsAndConditions', 'acceptableUsePolicy', 'privacyPolicy', 'cookiePolicy', 'accessibilityStatement'] as const
+  ).map((key) => routes[key].path),
 );
 
-/** For a room that no sector names. */
-const unlistedRoom: Lead = {
-  title: 'Plan your room by its size',
-  text: 'Its length, width and height give the machines, their price and how loud they are together.',
-  to: href('roomPlanner'),
-};
+/** Before a general page goes the page of the named room, after it that of another; a legal page has every subject. */
+function placeWeight(page: string, { page: setting, isOfBottle = false }: Focus): number {
+  if (page === setting) return 1.05;
+  if (sectorPages.has(page)) return setting === undefined ? 0.82 : 0.65;
+  if (bottlePages.test(page)) return isOfBottle ? 1 : 0.6;
+  if (articlePages.has(page)) return 0.93;
+  return legalPages.has(page) ? 0.75 : 1;
+}
 
-const machinePaths = calculatorModels.map(({ slug }) => href('product', { slug }));
+const bottlePages = /bottle|water/;
+const articlePages = new Set<string>(articleSlugs.map((slug) => href(slug)));
+
+const machinePaths = catalogue.flatMap(({ kind, slug }) => (kind === 'purifier' ? [href('product', { slug })] : []));
 
 /** Beside the answer for a room stands the machine that cleans it, and none that was only mentioned with the room. */
 function withMachineOf(slug: ProductSlug, finds: SearchHit[], entries: readonly SearchEntry[]): SearchHit[] {
@@ -65,75 +68,69 @@ function withMachineOf(slug: ProductSlug, finds: SearchHit[], entries: readonly 
   const entry = entries.find(({ path }) => path === machinePath);
   const others = finds.filter((find) => !machinePaths.includes(find.entry.path));
   if (!entry) return others;
-  return [finds.find((find) => find.entry === entry) ?? emptyHit(entry), ...others];
+  return [
+    finds.find((find) => find.entry === entry) ?? { entry, senses: [], score: 0, coverage: 0, isNamed: false },
+    ...others,
+  ];
 }
 
-/** Answers come before finds. What is asked goes before whom or what it is asked for. */
-export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
-  const engine = searchEngine(entries);
-  const spelt = speller([...intentWords, ...engine.words]);
-  const weigh: Weigh = (words) => [...words].reduce((sum, word) => sum + engine.weightOf(word), 0);
+type Candidate = { score: number; coverage: number; isNamed?: boolean; answer?: Answer; hit?: SearchHit };
 
-  function answerOf(lead: Lead): Answer {
-    const page = lead.to.replace(/[?#].*/, '');
-    const entry = entries.find(({ path }) => path === lead.to) ?? entries.find(({ path }) => path === page);
-    const text = firstSentences(sentencesIn(entry?.text ?? ''), maxAnswerText);
-    return { title: entry?.title ?? '', text, ...lead };
-  }
+/** One list of answers and pages, ordered by how much of a query they have and by how alike what is asked is. */
+export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
+  const engine = searchEngine(entries, placeWeight);
+  const spelt = speller([...engine.words, ...sectorWords.flatMap(({ words }) => words.split(/[ -]/)), 'generation']);
 
   return (typed) => {
     const query = readQuery(withoutSize(typed), spelt);
-    const share = (words: Iterable<string>) => weigh(new Set(words)) / weigh(query.words);
-    const named = namedRoom(query, weigh);
-    const finds = engine.find(query.words, named?.page);
-    const products = matchProducts(query, typedVolume(typed, named?.room));
+    const named = namedRoom(query);
+    const focus: Focus = {
+      setting: new Set([...(named?.covered ?? []), ...coveredWords(query, roomWords)]),
+      page: named && href(named.page),
+      isOfBottle: coveredWords(query, bottleWords).size > 0,
+    };
+    const size = typedVolume(typed, named?.room);
+    const products = matchProducts(query, size);
     const figures = figureAnswers(typed, entries, named?.room);
-    const { coverage = 0, inTitle = [], shownShare = 0 } = finds[0] ?? {};
+    const total = engine.weigh(query.words, focus);
 
-    const ofRoom = new Set([
-      ...(named?.covered ?? []),
-      ...coveredWords(query, sizingWords),
-      ...coveredWords(query, roomWords),
-    ]);
-    const ofProduct = new Set(products.answers.length > 0 ? products.covered : []);
-    const intents = matchIntents(query, weigh, named?.page).filter(
-      ({ intent, covered }) =>
-        !(intent.isGeneral && products.answers.length > 0) &&
-        ((named && intent.ofSector?.[named.page]) ||
-          // More than the name of the product or the room.
-          [...covered].some((word) => !(named && ofRoom.has(word)) && !ofProduct.has(word))),
-    );
-    const intentShare = share(intents.flatMap(({ covered }) => [...covered, ...ofRoom]));
-    const isIntentMeant = intentShare > 0 && (intentShare >= share(inTitle) - titleLead || coverage < minShare);
+    /** An answer that is worked out has the words that it was found by. */
+    function workedOut(answers: readonly Answer[], covered: ReadonlySet<string>): Candidate[] {
+      const words = query.words.filter(({ word, isSmall }) => isSmall || covered.has(word) || /^\d/.test(word));
+      const coverage = total === 0 ? 0 : engine.weigh(words, focus) / total;
+      return answers.map((answer) => ({ answer, coverage, isNamed: true, score: coverage * workedOutScore }));
+    }
+
+    /** What is found of an answer stands by itself; a product shows its price. */
+    function answerOf({ entry }: SearchHit): Answer {
+      const product = catalogue.find(({ slug }) => href('product', { slug }) === entry.path);
+      if (product) return productAnswer(query, product, size);
+      return { title: entry.title, text: firstSentences(sentencesIn(entry.text), maxAnswerText), to: entry.path };
+    }
 
     const isRoomAsked = named !== undefined && figures.length === 0 && products.answers.length === 0;
-    const askedWords = query.words.filter((word) => !ofRoom.has(word) && !/^\d/.test(word));
-    const knownWords = askedWords.filter(
-      (word) => engine.isKnown(word) || intents.some(({ covered }) => covered.has(word)),
-    );
-    const isRoomMeant = isRoomAsked && knownWords.length === 0;
-    const people = coveredWords(query, peopleWords);
-    const isOfPeople = askedWords.length > 0 && [...ofRoom].every((word) => people.has(word));
-    const isTitleMeant = !isIntentMeant && share(inTitle.filter((word) => askedWords.includes(word))) >= minTitleShare;
-    const room = isRoomAsked && !isTitleMeant && !isOfPeople ? [roomAnswer(named, typedPeople(typed))] : [];
+    const ofRoom = new Set([...focus.setting, ...coveredWords(query, sizingWords)]);
+    const hits = engine.find(query, focus);
+    const candidates: Candidate[] = [
+      ...figures.map((answer) => ({ answer, coverage: 1, score: products.answers.length > 0 ? 0.5 : 2 })),
+      ...workedOut(products.answers, products.covered),
+      ...(isRoomAsked ? workedOut([roomAnswer(named, typedPeople(typed))], ofRoom) : []),
+      ...hits.map((hit) => ({ hit, ...hit })),
+    ].sort((a, b) => b.score - a.score);
 
-    const leads: Lead[] = [
-      ...(products.answers.length === 0 ? figures : []),
-      ...(isRoomMeant ? room : []),
-      ...(isIntentMeant ? intents.map(({ intent }) => leadOf(intent, named?.page)) : []),
-      ...products.answers,
-      ...figures,
-      ...room,
-    ];
-    if (leads.length === 0 && coverage < minShare && isOfRoom(query)) leads.push(unlistedRoom);
-    const uniqueLeads = leads.filter(({ to }, at) => leads.findIndex((each) => each.to === to) === at);
-    if (
-      uniqueLeads[0]?.to === askUs.to ||
-      (uniqueLeads.length === 0 && shownShare < (inTitle.length > 0 ? minShare : minTextShare))
-    )
-      return { answers: [answerOf(askUs)], finds: finds.slice(0, maxNearest), isAnswered: false };
-    const answers = uniqueLeads.slice(0, maxAnswers).map(answerOf);
-    const slug = isRoomMeant ? answers[0]?.slug : undefined;
+    const best = candidates[0];
+    const finds = hits.filter(({ entry }) => entry.path !== askUs.to);
+    if (!best || best.hit?.entry.path === askUs.to || best.coverage < (best.isNamed ? minNamedCoverage : minCoverage))
+      return { answers: [askUs], finds: finds.slice(0, maxNearest), isAnswered: false };
+
+    const good = candidates.filter(({ score }) => score >= best.score * minOfBest);
+    const firstPlain = good.findIndex(({ hit }) => hit !== undefined && !isAnswer(hit.entry));
+    const answers = good
+      .slice(0, firstPlain < 0 ? undefined : firstPlain)
+      .flatMap(({ answer, hit }) => answer ?? (hit ? answerOf(hit) : []))
+      .filter(({ to }, at, all) => to !== askUs.to && all.findIndex((each) => each.to === to) === at)
+      .slice(0, maxAnswers);
+    const slug = best.answer && isRoomAsked ? answers[0]?.slug : undefined;
     return {
       answers,
       finds: (slug ? withMachineOf(slug, finds, entries) : finds).filter(
@@ -142,4 +139,9 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
       isAnswered: true,
     };
   };
+}
+
+/** An entry that buyers ask for, or a product, answers by itself. */
+function isAnswer({ phrases, kind }: SearchEntry): boolean {
+  return phrases !== undefined || kind === 'product';
 }

@@ -1,6 +1,6 @@
 import { stemOf } from './stem';
 
-/** Words that buyers use for one thing: intents and pages read them alike. */
+/** Words that buyers use for one thing: answers and pages read them alike. */
 const alike = [
   'noise noisy loud louder sound audible hear decibel db dba',
   'smell smelly smells odour odor stink stench',
@@ -8,7 +8,8 @@ const alike = [
   'ill illness sick sickness absence',
   'smoke smoker smoking cigarette cigar tobacco vape vaping bonfire wildfire stove burner chimney soot cannabis',
   'mould mold damp mildew',
-  'asthma allergy allergic asthmatic sneeze hayfever eczema',
+  'asthma asthmatic',
+  'allergy allergic allergen sneeze eczema',
   'pet cat dog rabbit animal fur dander',
   'broken broke break breaks faulty fault damaged defect defective',
   'repair mend',
@@ -34,7 +35,7 @@ const alike = [
   'watt wattage',
 ].map((words) => words.split(' '));
 
-/** Words that a page has in the place of another; the intents tell them apart. */
+/** Words that a page has in the place of another; phrases tell them apart. */
 const related = [
   'cadr airflow m3',
   'quiet noise silent',
@@ -52,6 +53,7 @@ const related = [
   'spores mould',
   'photocatalyst photocatalysis photocatalytic',
   'virus colds infection illness',
+  'asthma allergy hayfever',
 ].map((words) => words.split(' '));
 
 const senses = new Map(
@@ -64,10 +66,13 @@ export function senseOf(word: string): string {
   return senses.get(stem) ?? stem;
 }
 
-/** Other words for the same, and related ones. */
-export function synonymsOf(stem: string): string[] {
-  const sense = senseOf(stem);
-  return [...alike, ...related]
-    .filter((group) => group.some((word) => senseOf(word) === sense))
-    .flatMap((group) => group.filter((word) => stemOf(word) !== stem));
+const relations = new Map<string, string[]>();
+for (const group of related) {
+  const together = [...new Set(group.map(senseOf))];
+  for (const sense of together) relations.set(sense, [...(relations.get(sense) ?? []), ...together]);
+}
+
+/** What a word stands for as well, though less. */
+export function relatedSenses(sense: string): readonly string[] {
+  return relations.get(sense) ?? [];
 }

@@ -19,7 +19,7 @@ import { roomsUpToM2 } from '@/domain/sizing';
 import { combinedNoiseDbA, quietBelowDbA, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { formatEstimatedCost, money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
-import type { Lead } from './answer';
+import type { Asked } from './asked';
 
 /** As in "Generation X, £495: rooms up to 36 m², at 43 dB(A)." */
 const priced = Object.values(purifiers).flatMap(({ name, model, pricePence }) =>
@@ -43,13 +43,14 @@ function electricityPence(name: MachineModel): number {
   return runningCost(name, exampleUse, filterLife).electricityPence;
 }
 
+const weightsKg = calculatorModels.map(({ model }) => unwrapSample(machineOf(model).netWeightKg));
 const powerW = calculatorModels.map(({ model }) => unwrapSample(machineOf(model).powerW));
 const electricity = calculatorModels.map(({ model }) => electricityPence(model));
 const forLivingRoom = recommendedChoice(livingRoom);
 const forBedroom = recommendedChoice(bedroomAtHome);
 
-/** Titles and texts of intents, where those of the place say less. */
-export const intentAnswers = {
+/** Titles and texts of answers, where those of the place say less. */
+export const answerTexts = {
   contact: { title: `Freephone ${company.phone.label}, ${company.openingHours.label}` },
   'sign-up': { title: 'Sign up for news by the contact form' },
   return: {
@@ -109,11 +110,15 @@ export const intentAnswers = {
     title: `You can talk over one machine at its working speed: ${range(working.map(({ noiseDbA }) => noiseDbA))} dB(A), estimated`,
     text: `At that speed it moves ${range(working.map(({ airflowM3PerHour }) => airflowM3PerHour))} m³/h. Two machines are ${combinedNoiseDbA(0, 2)} dB louder than one, four are ${combinedNoiseDbA(0, 4)}.`,
   },
-  'x-or-y': { title: 'Compare Generation X and Generation Y' },
   filter: {
     title: `A filter set is ${range(Object.values(filterSetPence), money)} (sample), ${money(filterSetPence['GEN X'])} for Generation X`,
     text: `Change it every ${filterCare.changeMonthsText} months, by the hours that the machine runs: in office or school hours once a year.`,
   },
+  weight: {
+    title: `Weight: ${range(weightsKg)} kg, by model (samples)`,
+    text: 'One person lifts Generation S, X or Y. Generation Z rolls on castors on the level, and takes two out of its carton and over a step.',
+  },
+  evidence: { title: 'Evidence: what each claim rests on, and what is not tested yet' },
   compare: {
     title: 'Compare the four machines side by side',
     text: 'Rooms, prices, airflow, sizes, noise and running cost in one table.',
@@ -135,7 +140,6 @@ export const intentAnswers = {
     title: 'None hangs on a wall: all four stand on the floor',
     text: `${wallGapCm} cm from the wall, each on one socket.`,
   },
-  download: { title: 'Manuals and brochures (PDF)', text: 'On each product page, under Support.' },
   clearance: {
     title: 'How long the air takes to clear',
     text: 'The room planner works it out for your room: the minutes until 90, 99 and 99.9% of the particles are gone.',
@@ -179,4 +183,4 @@ export const intentAnswers = {
     text: 'Taste, chlorine, metals and sediment stay. Fill it with clear tap water.',
   },
   bottle: { title: `Achilles water bottle, white or black: ${formatPrice(bottle)}` },
-} satisfies Record<string, Pick<Lead, 'title' | 'text'>>;
+} satisfies Record<string, Pick<Asked, 'title' | 'text'>>;
