@@ -32,7 +32,6 @@ export const company = {
   },
   replyWithin,
   replyIn,
-  quoteIn: `${replyIn}, if nothing is missing`,
   reply: `We reply ${replyIn}.`,
   regulator: {
     name: 'Information Commissioner’s Office (ICO), which is becoming the Information Commission',

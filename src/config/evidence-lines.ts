@@ -1,6 +1,7 @@
 /** Link texts of the evidence page by anchor; separate from its content, which no other page loads. */
 export const evidenceLines = {
   'filter-class': 'Filter class H13',
+  'label-words': 'Words on our labels',
   'filter-life': 'Filter life',
   airflow: 'Airflow and ISO 14644',
   'air-changes': 'CADR and air changes',

@@ -13,12 +13,11 @@ export const buying = {
   paymentDays: sample(`${paymentTerm} from the date of the invoice`),
   deposit: sample('No deposit'),
   consumersPay: sample('when they accept the quote, before we send the machine'),
-  waysToPay: sample('By bank transfer (BACS), or by card over the phone. We do not take PayPal or cheques'),
+  waysToPay: sample('By bank transfer (BACS), or by card over the phone'),
   publicLiability: sample({ sum: '£5 million', scope: 'for any one claim' }),
   productLiability: sample({ sum: '£5 million', scope: 'in a year' }),
   employersLiability: sample({ sum: '£10 million', scope: 'for any one event' }),
-  netZero: sample('We aim for net zero emissions by 2045, counted for our electricity, vehicles and deliveries'),
-  carbonPlan: sample('The plan is not on this site yet'),
+  carbonPlan: sample('Our plan is not on this site yet'),
   modernSlavery: sample(
     'We accept no forced labour and no child labour. We ask each maker of our machines and filters to say so in writing, once a year',
   ),
@@ -27,7 +26,7 @@ export const buying = {
 } as const;
 
 /** In one line, below an answer for an organisation. */
-export const howToBuy = `Quote ${company.quoteIn}; valid for ${unwrapSample(buying.quoteDays)}. Purchase orders: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples).`;
+export const howToBuy = `Quote ${company.replyIn}; valid for ${unwrapSample(buying.quoteDays)}. Purchase orders: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples).`;
 
 /** For a body that buys, tries and reviews. */
 export const agreedReturn = 'Have a right of return agreed in the quote.';

@@ -45,9 +45,8 @@ export const included: readonly ControlAnswer[] = [
     name: 'Declaration of conformity',
     verdict: 'with every machine',
     text: [unconfirmed.conformity.replace(/\.$/, ''), `A report of a test house is ${formatPlanned('safety')}`],
-    notStated:
-      'who makes the machines and where, the standards that the declaration names, what it rests on until that report, and its mark, UKCA or CE',
-    question: { topic: 'declaration-of-conformity', ask: 'Ask for the declaration' },
+    notStated: 'what the declaration rests on until that report; it names maker, standards and mark (UKCA or CE)',
+    question: { topic: 'declaration-of-conformity', ask: 'Ask for the declaration before you order' },
   },
   {
     id: 'lamp-and-ion-stage-run-with-the-machine',
@@ -57,6 +56,7 @@ export const included: readonly ControlAnswer[] = [
       sample(capitalised(oneControl)),
       'You cannot turn off the lamp or the ion stage alone',
       sample('As soon as the front is opened, a switch turns off the UV-C lamp and the fan'),
+      'Do not rely on it: pull the plug first',
     ],
   },
   {
@@ -95,8 +95,8 @@ export const leftOut: readonly ControlAnswer[] = [
   {
     id: 'lock-none',
     name: 'No lock',
-    verdict: 'write a label',
-    text: [controlAnswers.lock, 'Put a label with the speed beside it, so that whoever changes it can set it back'],
+    verdict: 'a label sets it back',
+    text: [controlAnswers.lock, 'Put a label with the speed beside it: it tells whoever changed it what to set'],
     question: { topic: 'lock-and-timer', ask: 'Ask for a lock or a timer' },
   },
   {

@@ -11,7 +11,7 @@ import { withoutVat } from './vat';
 
 /** What a cost over years counts besides the machines, and what it leaves out. */
 export const costCounts = 'deliveries, filters (sample prices) and electricity, but no new lamp';
-export const costLeavesOut = `Each delivery counts, ${money(deliveryPence)} an order (sample). Not counted: a new UV-C lamp, whose life and price are not stated yet.`;
+export const costLeavesOut = `Deliveries are counted, ${money(deliveryPence)} an order (sample). A new UV-C lamp is not: it has no price yet.`;
 
 /** A year of so many filter sets, each with its delivery, changed by the owner or by us. */
 export function yearOfFiltersPence(model: MachineModel, sets: number) {

@@ -111,6 +111,17 @@ export const evidence: readonly EvidenceGroup[] = [
         sources: [iso29463],
       },
       {
+        id: 'label-words',
+        title: 'Words on our labels',
+        claim: '“Medical-grade”, “kills” and “sterilisation” are words on our labels.',
+        basis: 'own',
+        support: [
+          '“Medical-grade” is our word for the filter class H13. “Kills” and “sterilisation” mean that UV-C light inactivates microbes, which then cannot multiply.',
+        ],
+        limitation:
+          'There is no filter class “medical grade”, and no machine of ours is a medical device. How many microbes the lamp of a purifier inactivates is not tested, and no room becomes sterile.',
+      },
+      {
         id: 'filter-life',
         title: 'Filter life',
         claim: `Change the filter set every ${filterCare.changeMonthsText} months; ${filterCare.soonestText} months day and night are ${grouped(filterCare.changeHours)} hours.`,
@@ -274,7 +285,7 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'makers-test',
         title: '99.99% in our own test',
-        claim: 'In our own test 99.99% of airborne pathogens were captured.',
+        claim: 'In our own test 99.99% of the airborne pathogens tested were captured.',
         basis: 'maker',
         support: [
           'Our own report names the model, the organism, the chamber and the time. It is not on this site yet: ask us for it.',
@@ -319,7 +330,8 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'bottle',
         title: 'Water in 60 seconds',
-        claim: 'In our own test 60 seconds inactivated 99.99% of mould, bacteria and viruses in clear tap water.',
+        claim:
+          'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear tap water.',
         basis: 'maker',
         support: ['Our own test of the lamp in the cap, over one cycle in clear water.'],
         limitation:
@@ -329,10 +341,10 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'ipx7',
         title: 'IPX7',
         claim: 'IPX7: a metre of water for half an hour.',
-        basis: 'published',
+        basis: 'sample',
         support: ['The 7 is 1 m of water for 30 minutes.'],
         limitation:
-          'Who tested our bottle, and when, is not stated yet: ask us. Dust was not tested. It covers no hot water and no dishwasher.',
+          'No test of our bottle is named yet: ask us. Dust was not tested. It covers no hot water and no dishwasher.',
         sources: [iec],
       },
     ],
@@ -349,7 +361,7 @@ export const evidence: readonly EvidenceGroup[] = [
         support: [
           papersInShort,
           'The sum: the tested airflow of the machines alone, at full speed, by the room’s volume. The rate at a lower speed and what windows add stand beside it, marked “estimated, not signed”. The record, from the room planner, is free to all.',
-          `The certificate costs nothing beside the contract. Servicing is ${money(costPrices.servicingPence)} a year for each machine (sample), ${money(4 * costPrices.servicingPence)} for a room of four.`,
+          `“Free” means at no charge beside the contract, not without one. Servicing is ${money(costPrices.servicingPence)} a year for each machine (sample), ${money(4 * costPrices.servicingPence)} for a room of four.`,
         ],
         limitation: 'It is a calculation record, not a regulatory approval.',
       },
@@ -360,7 +372,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'A figure marked “estimated” is calculated or not yet tested. A fact marked “sample” stands in until we replace it.',
         basis: 'sample',
         support: [
-          'Estimated: noise, airflow at the speeds below full, power. Samples are marked where they stand. Among them are sizes and weights; what Generation Y has over Generation X; the prices of delivery, filter sets, servicing and disposal; some figures of meter and bottle; the rooms we show; the four figures of the About page, the testimonial, the partners, our company and VAT numbers, the months of the tests, what the warranty covers, payment terms, insurance, and what the controls do.',
+          'Estimated: noise, airflow at the speeds below full, power. Samples are marked where they stand. Among them are sizes and weights; what Generation Y has over Generation X; the prices of delivery, filter sets, servicing and disposal; some figures of meter and bottle; the rooms we show; the four figures of the About page, the testimonial, the partners, our company and VAT numbers, the months of the tests, what the warranty covers, payment terms, insurance, how the bottle starts, and what the controls do.',
         ],
         limitation: 'Ask us for the figures that matter to you before you order.',
       },

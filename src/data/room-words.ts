@@ -1,7 +1,8 @@
 import type { MachineModel } from '@/domain/machines';
+import { m3PerHour } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
-import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
-import { workingSpeedLimitDbA } from '@/domain/speeds';
+import { floorAreaBasis, minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
+import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 
 export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLitresPerSecondEach.patient} litres a second of it for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made. Our machines come on top and do not count towards that; ask your engineer what your ventilation brings`;
 
@@ -22,7 +23,12 @@ export const oneSpeedRule =
 export const loudRoomAdvice =
   'Where the room itself is louder than the machine, as with music in a gym or a bar, full speed is the speed in use.';
 
-export const roomsUpToBasis = `“Rooms up to”: the floor, under a ${floorAreaBasis.ceilingHeightM} m ceiling, that one machine cleans ${floorAreaBasis.achPerHour} times an hour (an open window makes it ${floorAreaBasis.achPerHour + 1}). First at the working speed, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed.`;
+/** People whose clean air one machine brings at the working speed. */
+function peopleOf(model: MachineModel): number {
+  return Math.floor(machineAirflowM3PerHour(model, 'working') / m3PerHour(minLitresPerSecondEach));
+}
+
+export const roomsUpToBasis = `“Rooms up to”: the floor, under a ${floorAreaBasis.ceilingHeightM} m ceiling, that one machine cleans ${floorAreaBasis.achPerHour} times an hour; an open window makes it ${floorAreaBasis.achPerHour + 1}. First at a speed to talk over, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed. Windows shut, or over ${peopleOf('GEN X')} people for one Generation X? Use the room planner.`;
 
 /** The largest floors in m² that a machine cleans at both speeds, as a sentence. */
 export function roomsUpTo(model: MachineModel): string {

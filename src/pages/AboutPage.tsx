@@ -46,15 +46,15 @@ const facts = sample([
 /** The specified four points. */
 const pledges: readonly { title: string; text: ReactNode }[] = [
   {
-    title: 'ISO certified',
+    title: '“ISO certified”',
     text: 'By this we mean tested to ISO standards: airflow at full speed with the methods of ISO 14644, filters, class H13, to ISO 29463. ISO itself certifies no product and no company.',
   },
   {
     title: 'Confidence matters',
     text: (
       <>
-        We sign the air change rate of each room, free with a service contract ({money(costPrices.servicingPence)} a
-        year a machine, sample) or contract hire purchase.{' '}
+        We sign the air change rate of each room, at no extra charge with a service contract (
+        {money(costPrices.servicingPence)} a year a machine, sample) or contract hire purchase.{' '}
         <EvidenceLink line="certificate">Sheet, certificate and record</EvidenceLink>
       </>
     ),
@@ -65,7 +65,7 @@ const pledges: readonly { title: string; text: ReactNode }[] = [
   },
   {
     title: 'Partnership',
-    text: `The ${warranty.name} runs from delivery, lamp included. We hold ${unwrapSample(buying.productLiability).sum} of product liability and take old machines back free (samples).`,
+    text: `The ${warranty.name} runs from delivery, lamp included. We hold ${unwrapSample(buying.productLiability).sum} of product liability. We take back free what we sold to organisations, and an old machine for each new one from households (samples).`,
   },
 ];
 
@@ -128,10 +128,10 @@ function Limits() {
     <Row className="gy-3 mt-4 pt-4 align-items-end">
       <Col lg={8}>
         <h3 id="limits-heading" tabIndex={-1} className="item mb-1">
-          What we cannot show
+          What a purifier does not do
         </h3>
         <p className="mb-0 text-pale text-balance">
-          A purifier brings no fresh air, and fewer particles are no promise that people do not fall ill.
+          It brings no fresh air: open a window too. And fewer particles are no promise that people do not fall ill.
         </p>
       </Col>
       <Col lg={4} className="text-lg-end">
@@ -157,9 +157,8 @@ export default function AboutPage() {
         title="About Us"
         lead={
           <>
-            Tell us the size and use of your room. {company.brand}, of {company.headquarters.city}, names the air
-            purifier that takes fine dust, pollen and smoke particles out of its air, with price, noise and air changes
-            an hour, and marks what is estimated.
+            Tell us your room. {company.brand}, of {company.headquarters.city}, names the air purifier for it, its
+            noise, its air changes an hour and the price, in writing, {company.replyIn}.
           </>
         }
         offer={

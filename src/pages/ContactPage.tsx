@@ -44,11 +44,11 @@ function usePlanMessage(isAboutPlan: boolean): string | undefined {
 const nextSteps = [
   {
     title: 'We write back',
-    text: `${company.reply} If something is missing, we ask for it, by phone or e-mail.`,
+    text: `${company.reply} If we need to know more, we ask, by phone or e-mail.`,
   },
   {
     title: 'A written quote',
-    text: `If nothing is missing, it is our first reply. It holds for ${unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it.`,
+    text: `It is our first reply, if you named room and postcode. It holds for ${unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it.`,
   },
 ];
 
@@ -74,8 +74,8 @@ export default function ContactPage() {
         title="Connect with us"
         lead={
           <>
-            Send us the size and use of your room. If nothing is missing, our first reply names the machine, its noise
-            and the price, in writing, {company.replyIn}.
+            Send us the size and use of your room, its people and your postcode. Our first reply names the machine, its
+            noise and the price, in writing, {company.replyIn}.
           </>
         }
       >
@@ -88,7 +88,7 @@ export default function ContactPage() {
               <Sheet className={styles.sheet}>
                 <h2 className="mb-1 title">{isSigningUp ? 'Sign up for news' : 'Send us a message'}</h2>
                 <p className="mb-4 small muted">
-                  {isSigningUp ? 'Your message may stay as it is.' : `For a quote: ${quoteNeeds}.`}{' '}
+                  {isSigningUp ? 'Your message may stay as it is.' : `For a quote we need ${quoteNeeds}.`}{' '}
                   {`All ${countWord(namesOf(contactFields).length)} fields are required.`}
                 </p>
                 <ContactForm

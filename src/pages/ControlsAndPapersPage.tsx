@@ -11,7 +11,6 @@ import { ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
-import { SampleMark, SampleText } from '@/components/ui/SampleText';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { unwrapSample } from '@/config/sample';
@@ -72,9 +71,7 @@ function AnswerRows({ title, answers, isThere = false }: AnswerRowsProps) {
           <div className="pb-4 mw-prose">
             <p className="mb-0">
               {text.map((fact) => (
-                <Fragment key={unwrapSample(fact)}>
-                  <SampleText isNoted fact={fact} />.{' '}
-                </Fragment>
+                <Fragment key={unwrapSample(fact)}>{unwrapSample(fact)}. </Fragment>
               ))}
             </p>
             {notStated && (
@@ -199,9 +196,8 @@ export default function ControlsAndPapersPage() {
             trail={breadcrumbTrail('controlsAndPapers')}
             lead={
               <>
-                Anyone can run it: one touch turns it on, each further touch goes one speed up
-                <SampleMark />. It keeps the speed that you set, with no app to install
-                <SampleMark />.
+                Set it once and leave it: one touch turns it on, each further touch goes one speed up, and it keeps the
+                speed that you set (samples).
               </>
             }
             picture={<TouchGlass />}
@@ -215,8 +211,8 @@ export default function ControlsAndPapersPage() {
           <ProseHeading className="mb-4">What a touch does</ProseHeading>
           <Touches />
           <p className="small muted mw-prose mt-4 mb-0">
-            <SampleText isNoted fact={controlAnswers.signs} />. Generation S, X and Y have the round glass. Generation Z
-            has a panel, touched in the same way.
+            {unwrapSample(controlAnswers.signs)}. Our answers on controls, display and plug are samples until we replace
+            them. Generation S, X and Y have the round glass. Generation Z has a panel, touched in the same way.
           </p>
           <ProseHeading className="pt-5 mb-4">{answersTitle}</ProseHeading>
           <Row className="gx-lg-5 gy-4">

@@ -95,7 +95,7 @@ export default function DeliveryPage() {
           title={title}
           current={routes.delivery.label}
           trail={breadcrumbTrail('delivery')}
-          lead={`At your door in ${delivery.days} working days, for ${money(deliveryPence)} an order on the UK mainland (sample). Unwrap its filter, stand it ${wallGapCm} cm from every wall and plug it in.`}
+          lead={`At your door in ${delivery.days} working days, for ${money(deliveryPence)} an order on the UK mainland (sample). Take the filter out of its bag and put it back, stand the machine ${wallGapCm} cm from the wall, plug it in, touch the display.`}
           picture={
             <div className={`ratio-4x5 ratio-lg-3x2 ${styles.machine}`}>
               <Picture
@@ -118,13 +118,15 @@ export default function DeliveryPage() {
           <Col lg={4}>
             <ProseHeading className="title mb-3">Delivery</ProseHeading>
             <p className="lead text-pretty">
-              {money(deliveryPence)} an order on the UK mainland, VAT included (sample). The line is to scale, weekend
-              included.
+              {money(deliveryPence)} an order on the UK mainland, VAT included (sample). The line above is to scale,
+              weekend included.
             </p>
           </Col>
           <Col lg={8}>
             <Row as="dl" className="gy-3 mb-0">
-              <Term name="Islands and Northern Ireland">Your quote names the price, before you accept.</Term>
+              <Term name="Islands and Northern Ireland">
+                Ask us first. Your quote names the price and, for Northern Ireland, who makes the machine.
+              </Term>
               <Term name="The same day">
                 Call <PhoneLink /> before you order: we say whether we can, and the price.
               </Term>
@@ -181,7 +183,7 @@ export default function DeliveryPage() {
       >
         <Row className="gy-3 mb-3">
           <WarrantyList title="It covers" sign="+" items={warranty.covers} />
-          <WarrantyList title="It leaves out" sign="−" items={warranty.leavesOut} />
+          <WarrantyList title="It leaves out" sign="−" items={warranty.leavesOut.all} />
         </Row>
         <p className="mb-0">
           To use it, call <PhoneLink /> or write, with the day of delivery, what is wrong and any serial number. For

@@ -48,8 +48,8 @@ export default function EvidencePage() {
           <h1 className="h2">What our claims rest on</h1>
           <div>
             <p className="lead mw-prose">
-              Ask for our reports before you buy: the filter’s class, the airflow at full speed, our own test with
-              microbes. Noise and lower speeds are calculated.
+              Four of our figures are tested, and their reports are yours for the asking: filter class, airflow at full
+              speed, microbes in air and in water. Everything else is marked.
             </p>
             <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
               <AskLine to={contactUrl('report')}>Ask for a report</AskLine>

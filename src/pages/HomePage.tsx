@@ -74,7 +74,8 @@ export default function HomePage() {
             title="Air Purification System"
             lead={
               <>
-                Our machines take dust, pollen and smoke particles out of the air, quietly enough to talk over.{' '}
+                Our machines take dust, pollen and smoke particles out of the air, at a speed you can talk over (noise
+                estimated).{' '}
                 <span className="d-none d-sm-inline">Tell us your room’s size: we name machines, noise and price.</span>
               </>
             }
@@ -93,16 +94,16 @@ export default function HomePage() {
               <KeyFigures
                 figures={[
                   {
-                    label: 'In a surgery',
+                    label: 'A surgery’s air, cleaned',
                     figure: <AirChangeRate rate={rate(surgery.model, roomVolumeM3(dentalRooms.surgery), surgery)} />,
                     unit: 'times an hour',
-                    meaning: `${capitalised(formatMachines(surgery))} on speed ${surgery.speed} cleans its ${formatVolume(dentalRooms.surgery)} m³ of air, at ${surgery.noiseDbA} dB(A), estimated`,
+                    meaning: `${capitalised(formatMachines(surgery))} on speed ${surgery.speed} of ${speedsOf(surgery.model).length} in ${formatVolume(dentalRooms.surgery)} m³, at ${surgery.noiseDbA} dB(A), estimated`,
                   },
                   {
                     label: 'In a living room',
                     figure: livingRoomChoice.noiseDbA,
                     unit: 'dB(A)',
-                    meaning: `${capitalised(formatMachines(livingRoomChoice))} on speed ${livingRoomChoice.speed}, estimated`,
+                    meaning: `${capitalised(formatMachines(livingRoomChoice))} on speed ${livingRoomChoice.speed} of ${speedsOf(livingRoomChoice.model).length}, estimated`,
                   },
                   {
                     label: 'From',
@@ -130,7 +131,7 @@ export default function HomePage() {
           </StaticHtml>
           <FilmSection
             title={films.sixStages.title}
-            lead="Generation S, X and Y have the first five, Generation Z all six."
+            lead="Generation S, X and Y have the first five. Generation Z adds a photocatalyst: a screen that light helps to break down part of the gases."
             stages={filmStages}
             poster={filmPosterInk}
             play={
@@ -156,7 +157,7 @@ export default function HomePage() {
                   before="at most"
                   figure="1"
                   unit="in 2,000 particles"
-                  text="That is what passes a filter of class H13 (EN 1822), tested to ISO 29463 with the particles hardest to stop."
+                  text="So many of the hardest to stop pass our filter: class H13 (EN 1822), tested to the filter standard ISO 29463."
                   topic="question"
                   drawing={<GradesDrawing />}
                 />

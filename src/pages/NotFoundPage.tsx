@@ -6,9 +6,12 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { company } from '@/config/company';
 import { routes } from '@/config/routes';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { SearchField } from '@/features/search/SearchField';
 import { NearestProducts } from '@/features/shop/NearestProducts';
+import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import { searchUrl } from '@/lib/links/search-url';
 import styles from './NotFoundPage.module.scss';
@@ -65,6 +68,17 @@ export default function NotFoundPage() {
         <div className={styles.text}>
           <h1>Page not found</h1>
           <p className="lead my-4 text-pale">The requested URL you are looking for doesn’t exist on this server.</p>
+          <p className="mb-4">
+            Looking for a price? Most rooms take{' '}
+            <SiteLink to={href('product', { slug: generationXSummary.slug })} className="text-reset">
+              Generation X, {money(generationXSummary.pricePence)}
+            </SiteLink>
+            . Or call{' '}
+            <a href={company.phone.href} className="text-reset text-nowrap">
+              {company.phone.label}
+            </a>
+            .
+          </p>
           <ButtonLink to={href('home')} variant="white" hasArrow className="d-flex justify-content-between mb-3">
             Back to Homepage
           </ButtonLink>

@@ -61,7 +61,7 @@ function Offer({ title: name, topic, payments, children }: OfferProps) {
 const needs = [
   {
     name: 'UV-C lamp',
-    text: 'It wears out as well. How long it lasts, and its price, are not stated yet: ask us. Only our service changes it.',
+    text: 'Our service changes it. Ask for its life and price; a fault in the first year is on us (sample).',
   },
   {
     name: 'Spare parts',
@@ -76,7 +76,7 @@ const needs = [
 const papers = [
   {
     name: 'Air change rate certificate',
-    text: `Free for each room on a service contract or contract hire purchase. Signed by ${company.brand}.`,
+    text: `Included, at no extra charge, for each room on a service contract or contract hire purchase. Signed by ${company.brand}.`,
   },
   {
     name: 'Air change record',
@@ -135,9 +135,8 @@ export default function ServicePage() {
           <FilterYear />
         </div>
         <p className="small muted mt-4 mb-0">
-          Prices here and below are samples and count each set’s delivery, {money(deliveryPence)}; your quote says
-          whether our visits include it. Five years take {countWord(filtersToBuy(5, filterCare.changeMonths[1]))} sets
-          more.
+          Prices here and below are samples and count each set’s delivery, {money(deliveryPence)}; your quote may take
+          it off, as we come anyway. Five years take {countWord(filtersToBuy(5, filterCare.changeMonths[1]))} sets more.
         </p>
       </Section>
       <Section background="porcelain" isShort className="overflow-hidden">
@@ -173,8 +172,8 @@ export default function ServicePage() {
             <Payments isSpread caption="Machine and care together, month by month. Both drawings show no amounts." />
           }
         >
-          <b>No price to pay in one sum:</b> machine and servicing, with everything that a service contract includes,
-          come in one monthly payment. A deposit, if any, is in the quote.
+          <b>Nothing to pay at once,</b> unless the quote names a deposit: machine and servicing, with everything that a
+          service contract includes, come in one monthly payment.
         </Offer>
         <Fold summary={<span className="item">What your quote says</span>} className="border-top border-dark">
           <Row className="pb-3">

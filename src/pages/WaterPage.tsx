@@ -4,7 +4,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { chargeLasts, dayCost, dayCostDelivered } from '@/data/products/achilles-figures';
+import { chargeLasts, dayCostDelivered, deliveredPrices } from '@/data/products/achilles-figures';
 import { delivery, deliveryPence } from '@/data/products/delivery';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
@@ -17,9 +17,6 @@ import { WaterHero } from '@/features/water/WaterHero';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
-
-/** Of 99.99%, in one wording. */
-const eliminated = 'Of mould, bacteria and viruses eliminated, in our own test';
 
 /** Of either bottle. */
 const price = money(achillesWaterBottleWhiteSummary.pricePence);
@@ -38,7 +35,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`One bottle for desk, gym and journeys, in place of one from the shop each day. Fill Achilles with clear tap water, wait 60 seconds, drink: it cleans itself by UV-\u2060C, between rinses. White or black, ${price}, no cartridge to buy.`}
+        lead={`One bottle for desk, gym and journeys. Fill Achilles with clear tap water, wait 60 seconds, drink: it cleans itself by UV-\u2060C, between rinses. White or black, ${price}; ${deliveredPrices}.`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         picture={achillesPairHero}
@@ -47,14 +44,14 @@ export default function WaterPage() {
           {
             figure: '60',
             unit: 's',
-            meaning: 'One UV-C treatment of clear tap water: mould, bacteria and viruses inactivated, in our own test',
+            meaning: 'One UV-C treatment of clear tap water, in our own test',
           },
           { figure: '2', unit: 'h', meaning: 'Between its own cleaning cycles' },
           { figure: price, unit: '', meaning: 'White or black, 750 ml, with VAT' },
           {
-            figure: dayCost,
+            figure: dayCostDelivered,
             unit: 'a day',
-            meaning: `In its first year, instead of a shop-bought bottle a day; ${dayCostDelivered} with delivery (sample)`,
+            meaning: 'In its first year, delivered (sample), in place of a shop-bought bottle a day',
           },
         ]}
       />
@@ -92,7 +89,7 @@ export default function WaterPage() {
           {
             at: 'seal',
             title: 'IPX7',
-            text: 'For rain and a wet bag.',
+            text: 'A metre of water, half an hour: rain and a wet bag.',
           },
           {
             at: 'lamp',
@@ -100,11 +97,11 @@ export default function WaterPage() {
             text: 'Faces down into the bottle and lights the water and the wall around it.',
           },
           { at: 'capacity', title: '750 ml', text: 'Three fills make two and a quarter litres.' },
-          { at: 'minute', title: '60 seconds', text: 'Fill it, close the cap and wait a minute.' },
+          { at: 'minute', title: '60 seconds', text: 'Fill it, close the cap, press it (sample) and wait a minute.' },
           {
             at: 'claim',
             title: '99.99%',
-            text: 'Of mould, bacteria and viruses inactivated, in our own test.',
+            text: 'Of the mould, bacteria and viruses tested, in our own test.',
           },
           {
             at: 'cycle',
@@ -120,8 +117,8 @@ export default function WaterPage() {
         percent="99.99"
         lead={
           <>
-            {eliminated}. No filter: light. “Eliminated” means inactivated by UV-C, in clear water. Of the ten thousand
-            dots, the copper one is what is left. The report is not published yet: ask us for it.
+            Not a filter: light. In our own test UV-C inactivated 99.99% of the mould, bacteria and viruses tested, in
+            clear water. Of the ten thousand dots, the copper one is what is left. The report names them: ask us for it.
             <EvidenceLink line="bottle" />
           </>
         }
@@ -139,7 +136,7 @@ export default function WaterPage() {
           ['A new bottle at the till', 'The one already in your bag'],
           ['A bottle that is only rinsed', 'A rinse, and 60 seconds of UV-C'],
           ['Cleaning that is forgotten', 'A cleaning cycle every 2 hours'],
-          ['A cupboard of odd lids', 'One bottle, 750 ml'],
+          ['365 bottles at your shop’s price', `One at ${price}`],
         ]}
         lead={`White or black, ${price} each, VAT included. ${delivery.priceLine} Ten for a team or an office share it: ${money(deliveryPence / 10)} each.`}
         toShop="Water Purifiers in the shop"

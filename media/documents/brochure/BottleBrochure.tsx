@@ -13,7 +13,7 @@ function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof
   return [
     {
       title: `${purifyingSeconds} seconds`,
-      text: 'Fill it with clear tap water, close the cap and wait. Our own test, for clear tap water; UV-C is not a filter.',
+      text: 'Fill it with clear tap water, close the cap, press it (sample) and wait. Our own test; UV-C is not a filter.',
     },
     {
       title: `Every ${cleaningCycleHours} hours`,

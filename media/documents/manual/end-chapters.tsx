@@ -115,12 +115,12 @@ export const warrantyChapter: Chapter = {
         </section>
         <section>
           <h3>It leaves out</h3>
-          <Points points={warranty.leavesOut} />
+          <Points points={warranty.leavesOut.machine} />
         </section>
       </div>
       <p>
-        To use it, call or write to us with the serial number and a line about what is wrong. We arrange the repair or
-        the collection. Nothing here takes away the rights that the law gives you against the seller.
+        To use it, call or write to us with the day of delivery, the serial number and what is wrong. We arrange the
+        repair or the collection. Nothing here takes away the rights that the law gives you against the seller.
       </p>
     </>
   ),
@@ -165,7 +165,7 @@ export const recordChapter: Chapter = {
   body: (
     <>
       <dl className="identity">
-        {['Serial number', 'Bought on', 'Room', 'In charge of it'].map((label) => (
+        {['Serial number', 'Delivered on', 'Room', 'In charge of it'].map((label) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd />

@@ -85,7 +85,7 @@ export function stagesChapter(product: Purifier): Chapter {
         </p>
         <StageList product={product} />
         <p className="fine">
-          Cut open and drawn apart.{' '}
+          Cut open and drawn apart.{product.figure.note && ` ${product.figure.note}`}{' '}
           {wordsFor(product).isPanelSet
             ? 'Stages 1 to 3 are one set, which you change'
             : 'Stages 2 and 3 are one cartridge, one inside the other: air rises into its middle and goes outwards. You change it whole'}

@@ -30,10 +30,11 @@ import { Table } from '../parts/Table';
 import type { Chapter } from './chapter';
 import { wordsFor } from './words';
 
-const placing: readonly { title: string; text: string }[] = [
+/** @param intake where the air goes in */
+const placing = (intake: string): readonly { title: string; text: string }[] => [
   {
     title: 'All round',
-    text: `Leave ${wallGapCm} cm to the nearest wall, curtain or cupboard, on every side: air goes in all round the lower half.`,
+    text: `Leave ${wallGapCm} cm to the nearest wall, curtain or cupboard, on every side: air goes in ${intake}.`,
   },
   {
     title: 'Above',
@@ -86,12 +87,14 @@ export function placingChapter(product: Purifier): Chapter {
           <p className="caption">A large room from above. Set two machines at two ends, not in one corner.</p>
         </div>
         <div className="three topics">
-          {placing.map(({ title, text }) => (
-            <section key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </section>
-          ))}
+          {placing(wordsFor(product).isPanelSet ? 'through the door and both flanks' : 'all round the lower half').map(
+            ({ title, text }) => (
+              <section key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </section>
+            ),
+          )}
           <section>
             <h3>Moving it</h3>
             <p>{movingIt(product)} Pull the plug first, and carry and store it upright.</p>

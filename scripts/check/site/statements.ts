@@ -62,7 +62,11 @@ export const claims: Statement[] = [
     [/H13 stops at least 99\.95%/, /H14 at least 99\.995%/, /E11, at 95%/],
   ],
   ['E11, H13 and H14 on the home page', '/', [/one of E11 95%/, /class H13.*at least 99\.95%/, /H14 stops 99\.995%/]],
-  ['99.99% of pathogens captured', '/evidence', /In our own test 99\.99% of airborne pathogens were captured/],
+  [
+    '99.99% of pathogens captured',
+    '/evidence',
+    /In our own test 99\.99% of the airborne pathogens tested were captured/,
+  ],
   ['99.99% in a test', routes['air-purification-in-dentistry'].path, /“99\.99%”, it is the result of a test/],
   [
     'no ozone at 253 nm',
@@ -98,7 +102,7 @@ export const claims: Statement[] = [
   ['meter: USB', product('mars-air-sense'), /Export the readings by USB/],
   ['bottle: 2 hours', routes.water.path, /Every 2 hours ?A cleaning cycle starts by itself/],
   ['bottle: 60 seconds', routes.water.path, /60 ?s ?One UV-C treatment of clear tap water/],
-  ['bottle: 99.99%', routes.water.path, /mould, bacteria and viruses eliminated/],
+  ['bottle: 99.99%', routes.water.path, /inactivated 99\.99% of the mould, bacteria and viruses tested/],
   ['warranty', product('generation-x'), /1 year service warranty/],
   ['opening hours', '/contact', /Monday to Friday, 9 am to 5 pm/],
   ['reply', '/contact', /We reply within 24 hours/],

@@ -33,12 +33,12 @@ describe('the about page', () => {
   it('has the four points of the partnership, the four figures and the limits', () => {
     const partnership = screen.getByRole('region', { name: 'Trusted Partnership' });
     expect(texts(within(partnership).getAllByRole('heading', { level: 3 }))).toEqual([
-      'ISO certified',
+      '“ISO certified”',
       'Confidence matters',
       'UK based in Nottingham',
       'Partnership',
       'Four figures, samples until we confirm them',
-      'What we cannot show',
+      'What a purifier does not do',
     ]);
   });
 

@@ -72,7 +72,7 @@ describe('the home page', () => {
     );
     expect(captions).toEqual([
       `Surgery, 41 m³: one Generation Y, ${priceOf('generation-y')}9.8 air changes an hour on speed 3, at 42 dB(A).`,
-      `Classroom, 189 m³: four Generation X, ${priceOf('generation-x', 4)}5.6 air changes an hour on speed 2, at 38 dB(A) together.`,
+      `Classroom, 189 m³, windows open: four Generation X, ${priceOf('generation-x', 4)}6.6 air changes an hour on speed 2, at 38 dB(A) together.`,
       `Gym floor, 525 m³: five Generation X, ${priceOf('generation-x', 5)}6.9 air changes an hour at full speed, 61 dB(A) together, while the music plays.`,
     ]);
   });

@@ -1,26 +1,30 @@
-import { smallSum } from '@/lib/format/money';
+import { money, smallSum } from '@/lib/format/money';
 import { sample, unwrapSample } from '@/config/sample';
 import { countWord } from '@/lib/format/count-word';
 import { achillesPricePence } from './achilles-price';
-import { deliveryPence } from './delivery';
+import { withDelivery } from './delivery';
 
 const chargeDays = sample(4);
 
 /** As in "A charge lasts about four days (sample)". */
 export const chargeLasts = `about ${countWord(unwrapSample(chargeDays))} days (sample)`;
 
-/** Of one bottle, in its first year. */
-const formatDay = (pence: number) => smallSum(Math.round(pence / 365));
+/** As in "21p", of a day in its first year; a note beside it says that the delivery is a sample. */
+export const dayCostDelivered = smallSum(Math.round(withDelivery(achillesPricePence) / 365));
 
-/** As in "14p", of a day in its first year. */
-export const dayCost = formatDay(achillesPricePence);
+/** As in "£74.99 delivered (sample), two £124.98". */
+export const deliveredPrices = `${money(withDelivery(achillesPricePence))} delivered (sample), two ${money(withDelivery(2 * achillesPricePence))}`;
 
-/** As in "21p"; a note beside it says that the delivery is a sample. */
-export const dayCostDelivered = formatDay(achillesPricePence + deliveryPence);
+/** What starts the lamp and what stops it. */
+const lampUse = {
+  start: sample('Press the cap: the ring lights for 60 seconds'),
+  capOff: sample('The lamp works with the cap closed, and goes off as you open it'),
+  cycle: sample('A cleaning cycle takes 60 seconds as well'),
+};
 
 /** The colour follows. */
 export const cleansItself =
-  'Fill it with clear tap water that is safe to drink already, give it 60 seconds of UV-C from the lamp in the cap, and drink. You carry it all day in place of bottles from the shop.';
+  'Fill it with clear tap water that is safe to drink already, wait 60 seconds and drink. Between rinses its lamp treats water and wall every two hours. You carry it all day in place of bottles from the shop.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
@@ -28,13 +32,13 @@ export const achillesFigures = {
   descriptionTitle: 'Fill it, wait 60 seconds, drink',
   useSteps: [
     'Fill it with clear tap water and close the cap.',
-    'Give it 60 seconds of UV-C, from the cap down. Then drink.',
+    'Press the cap (sample): 60 seconds of UV-C, from the cap down. Then drink.',
   ],
   description: [
-    'In our own test 60 seconds inactivated 99.99% of mould, bacteria and viruses in clear water. The report is not published yet: ask us for it.',
-    'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream. UV-C does not wash: rinse it as you would any other.',
-    `A charge of its 220 mAh battery lasts ${chargeLasts}. The seal is IPX7, made for a metre of water for half an hour, not for hot drinks.`,
-    'Never look into a lit lamp. Ask us what is not stated yet: how the 60 seconds start, how long a cleaning cycle lasts, and whether the lamp goes off with the cap off.',
+    'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear water. The report names them: ask us for it.',
+    'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream, and rinse it as you would any other.',
+    `A charge of its 220 mAh battery lasts ${chargeLasts}. IPX7 means a metre of water for half an hour; it is not for hot drinks.`,
+    `${unwrapSample(lampUse.start)}. ${unwrapSample(lampUse.capOff)}. ${unwrapSample(lampUse.cycle)} (samples). Still, never look into a lit lamp.`,
   ],
   /** Of the picture with the cap off. */
   litNote: 'Lit for the picture only.',

@@ -3,7 +3,6 @@ import { machineAirflowM3PerHour } from '@/domain/speeds';
 import type { KeyFeature } from './product';
 import { unwrapSample } from '@/config/sample';
 import { ionEffect, purificationStages } from './stages';
-import { ozoneUntested, uvCLight } from '../uv-c';
 
 /** What `src/domain/machines` knows of a machine. */
 export function machineFigures(name: MachineModel) {
@@ -19,10 +18,11 @@ export function machineFigures(name: MachineModel) {
 
 /** Of the filters, as the evidence page says it (docs/decisions/0001-specification.md). */
 export const hepaClaim =
-  'H13: at least 99.95% at the most penetrating particle size. For the figure at 0.3 µm ask for our report.';
+  'Class H13 (EN 1822): stops at least 99.95% of the particles hardest to stop. For 0.3 µm ask for our report.';
 
-/** Of the lamp, with what is open about ozone. */
-export const lampClaim = `Inactivates microbes in the air that has passed the filters, by light of ${uvCLight}; ${ozoneUntested}.`;
+/** Of the lamp, with what is open. */
+export const lampClaim =
+  'Inactivates microbes by light of 253.7 nm, which makes no ozone. What share it inactivates is not tested, nor is the ozone of the whole machine yet.';
 
 /** Of the ion stage, as the evidence page says it. */
 export const ionClaim = `Charges fine particles: they ${ionEffect}.`;

@@ -43,7 +43,11 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
       (value) => `${value} m² (${value} m³ of room)`,
       'coverage',
     ),
-    row('Rooms up to, at working speed', sample(roomsUpToM2(purifier.model, 'working')), (value) => `${value} m²`),
+    row(
+      'Rooms up to, at a speed to talk over',
+      sample(roomsUpToM2(purifier.model, 'working')),
+      (value) => `${value} m²`,
+    ),
     row('Rooms up to, at full speed', roomsUpToM2(purifier.model, 'full'), (value) => `${value} m²`),
     row('Stages', purifier.stages, (value) => (value === 6 ? '6, with photocatalyst' : String(value))),
     row(
@@ -74,7 +78,7 @@ function bottleRows(bottle: BottleData): SpecificationRow[] {
       'bottle',
     ),
     row('Cleaning cycle', bottle.cleaningCycleHours, (value) => `Every ${value} hours`),
-    row('Waterproof', bottle.waterproof, String, 'ipx7'),
+    row('Waterproof, no test named yet', bottle.waterproof, String, 'ipx7'),
     row('Display', bottle.display),
     row('Charger', bottle.charger),
     row('Battery', bottle.batteryMah, (value) => `${value} mAh`),

@@ -1,5 +1,11 @@
 import { sample, unwrapSample } from '@/config/sample';
 
+const leavesOut = (byWater: string) => [
+  'Filter sets and the large-particulate filter, which wear out',
+  `Damage by falls, ${byWater}, wrong voltage or a filter that is not ours`,
+  'A machine that was opened further than its front by anyone but our service',
+];
+
 const terms = unwrapSample(
   sample({
     covers: [
@@ -7,11 +13,7 @@ const terms = unwrapSample(
       'Fan, lamp, ioniser, display and electronics',
       'Repair by our service, or a like product where repair is not possible',
     ],
-    leavesOut: [
-      'Filter sets and the large-particulate filter, which wear out',
-      'Damage by falls, by water (a bottle: by more than IPX7 allows), wrong voltage or a filter that is not ours',
-      'A machine that was opened further than its front by anyone but our service',
-    ],
+    leavesOut: { machine: leavesOut('by water'), all: leavesOut('by water (a bottle: by more than IPX7 allows)') },
   }),
 );
 

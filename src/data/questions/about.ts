@@ -11,7 +11,7 @@ export const aboutQuestions: readonly Question[] = [
     title: `Who is behind ${company.brand}?`,
     body: [
       `A UK company with its headquarters in ${company.headquarters.city}. We sell ${countWord(calculatorModels.length)} air purifiers, the filters for them, an air quality meter and a water bottle that cleans itself with UV-C.`,
-      'Who makes the machines, and where, is not stated yet: ask us before you order.',
+      'Ask us who makes your model, and where: the quote names maker and country.',
     ],
   },
   {
@@ -31,7 +31,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: 'How do I get a certificate for my room?',
     body: [
-      'Take a service contract or contract hire purchase and tell us the length, width and height of each room. We work out its air change rate, sign the certificate and send it to you free of charge.',
+      'Take a service contract or contract hire purchase and tell us the length, width and height of each room. We work out its air change rate, sign the certificate and send it to you at no extra charge.',
       'We sign the rate at full speed, from the tested airflow. The record that you can print in the room planner has the same sum, free to all, for you to sign.',
     ],
     evidence: 'certificate',

@@ -6,8 +6,10 @@ import { machineOf } from '@/domain/machines';
 import type { Question } from './question';
 import { delivery } from '../products/delivery';
 import { ozoneUntested, uvCGlass, uvCLight } from '../uv-c';
+import { money } from '@/lib/format/money';
 import { capitalised } from '@/lib/format/count-word';
 import { wallGapCm } from '@/domain/placing';
+import { costPrices } from '../cost-prices';
 import { filterCare } from '../products/filter-care';
 import { grouped } from '@/lib/format/number';
 
@@ -32,7 +34,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Why does the calculator show a 50% column?',
     body: [
-      'It is for an assessor who counts an air cleaner at half of its stated output. The status in the table goes by the 100% column, which is our own tested airflow.',
+      'It is for an assessor who counts an air cleaner at half of its stated output. “Optimum” and “minimum” go by the 100% column, our own tested airflow.',
     ],
     evidence: 'airflow',
     more: { label: 'Where the 50% comes from', page: 'dentistry' },
@@ -76,7 +78,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Where should the purifier stand?',
     body: [
-      `On the floor, at least ${wallGapCm} cm from every wall, with nothing on top. Air goes in round the lower half and comes out above: a curtain or a cupboard in the way reduces the airflow.`,
+      `On the floor, at least ${wallGapCm} cm from every wall, with nothing on top. Air goes in low down and comes out above: a curtain or a cupboard in the way reduces the airflow.`,
     ],
   },
   {
@@ -96,8 +98,9 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Can I spread the cost?',
     body: [
-      'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Anyone can take a service contract: you buy the machine outright and pay a lower amount each month for its care.',
-      'Both include a free air change rate certificate for each room: a calculation record, not a regulatory approval.',
+      'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Anyone can take a service contract: you buy the machine outright and pay ' +
+        `${money(costPrices.servicingPence / 12)} a month for its care (sample).`,
+      'Both include an air change rate certificate for each room, at no extra charge: a calculation record, not a regulatory approval.',
     ],
     more: { label: 'Service, filters and hire purchase', page: 'service' },
   },

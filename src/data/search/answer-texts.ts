@@ -70,7 +70,7 @@ export const answerTexts = {
   },
   'lamp-life': {
     title: 'UV-C lamp: only our service changes it',
-    text: 'How long it lasts, and its price, are not stated yet: ask us.',
+    text: 'Our service changes it. Ask for its life and price; a fault in the first year is on us (sample).',
   },
   trial: { title: 'Ask for a trial in one room before you order', text: 'Your quote says whether and how.' },
   timer: {

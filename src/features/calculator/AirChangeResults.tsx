@@ -125,7 +125,7 @@ export function AirChangeResults({ room, settings, example }: AirChangeResultsPr
         </tbody>
       </table>
       <p className="my-2 fine muted">
-        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1. The status goes by the 100% column, at full speed. CADR is our tested airflow here; a test in a chamber is planned. `}
+        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1. “Optimum” and “minimum” are judged at full speed, in the 100% column. CADR, clean air delivery rate: here our tested airflow. `}
         <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
       </p>
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>

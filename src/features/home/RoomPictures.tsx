@@ -32,10 +32,12 @@ function AnsweredRoom({ room, picture, alt, isWide = false, ...drawnSize }: Answ
       <figcaption className="small muted text-pretty">
         <b className="item d-block mb-1 text-ink">
           {noBreakText(
-            `${room.name}, ${formatVolume(room)} m³: ${formatMachines(answer.choice)}, ${formatPrice(answer.choice)}`,
+            `${room.name}, ${formatVolume(room)} m³${room.ventilationAch ? ', windows open' : ''}: ${formatMachines(answer.choice)}, ${formatPrice(answer.choice)}`,
           )}
         </b>
-        <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} />
+        <AirChangeRate
+          rate={rate(model, roomVolumeM3(room), { machines, speed, ventilationAch: room.ventilationAch })}
+        />
         {` air changes an hour ${formatSpeedInUse(answer.choice, room)}.`}
       </figcaption>
     </figure>
@@ -61,7 +63,7 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
       <Container fluid="xxl">
         <div className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mt-3">
           <p className="small muted m-0">
-            Machines alone, windows not counted. <EstimatedNote />
+            Open windows count as one air change an hour. <EstimatedNote />
           </p>
           <ArrowLink to={priceChoiceUrl()} className="d-print-none">
             Get a written quote for yours

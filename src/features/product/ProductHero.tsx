@@ -3,9 +3,10 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Fold } from '@/components/ui/Fold';
 import { filterSetPenceOf } from '@/data/filter-prices';
-import { dayCost, dayCostDelivered } from '@/data/products/achilles-figures';
+import { dayCostDelivered, deliveredPrices } from '@/data/products/achilles-figures';
 import { delivery } from '@/data/products/delivery';
 import type { Product } from '@/data/products/product';
 import { quotedPrice } from '@/data/quote';
@@ -69,7 +70,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               {action}
               <p className="small muted mt-2 mb-0">
                 {several && <b className="fw-medium text-ink">{several}:</b>} {several ? 'a' : 'A'} written quote{' '}
-                {company.quoteIn}. {terms}
+                {company.replyIn}. {terms}
               </p>
             </div>
             <div className="order-1 order-lg-0 mt-lg-auto pt-lg-3">{end}</div>
@@ -105,7 +106,12 @@ function heroOf(product: Product): HeroOfKind {
     case 'purifier': {
       const { model, ratedCadrM3PerHour, upkeep, dayNote } = product;
       return {
-        about: noBreakText(`Rated ${grouped(ratedCadrM3PerHour)} m³/h, ${heightText(model)} tall (sample).`),
+        about: (
+          <>
+            <EvidenceLink line="airflow">Rated</EvidenceLink>{' '}
+            {noBreakText(`${grouped(ratedCadrM3PerHour)} m³/h, ${heightText(model)} tall (sample).`)}
+          </>
+        ),
         facts: (
           <>
             <Fact label="Rooms up to" value={roomsUpToM2(model, 'working')} unit={'\u00a0m²'}>
@@ -136,17 +142,17 @@ function heroOf(product: Product): HeroOfKind {
         facts: (
           <>
             <Fact label="Each fill" value={product.purifyingSeconds} unit={'\u00a0s\u00a0of\u00a0UV-C'}>
-              then drink; it cleans itself every {countWord(product.cleaningCycleHours)} hours
+              then drink; between rinses a cycle every {countWord(product.cleaningCycleHours)} hours
             </Fact>
             <Price pricePence={pricePence} />
           </>
         ),
-        several: 'For several, with delivery',
+        several: `${deliveredPrices}. For more, with delivery`,
         terms: `${terms} Two bottles share it; with a purifier a bottle adds none.`,
         end: (
           <NextStep to={href('water')} label="How it works">
-            <b>{dayCost} a day</b> in its first year, in place of a bottle a day from the shop; {dayCostDelivered} with
-            delivery (sample).
+            <b>{dayCostDelivered} a day</b> in its first year, delivered (sample), in place of a bottle a day from the
+            shop.
           </NextStep>
         ),
       };
@@ -155,7 +161,7 @@ function heroOf(product: Product): HeroOfKind {
       return {
         facts: (
           <>
-            <Fact label="About" value={money(setPence)} unit=" a set">
+            <Fact label="Price" value={money(setPence)} unit=" a set">
               a sample price, including VAT; your quote gives the price
             </Fact>
             <Fact label="In office hours" value={money(setPence)} unit=" a year">
@@ -166,8 +172,7 @@ function heroOf(product: Product): HeroOfKind {
         terms: `Day and night it takes two sets a year, ${money(2 * setPence)}. ${delivery.priceLine} Order several sets together and pay it once. Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`,
         end: (
           <NextStep to={href('product', { slug: product.machine.slug })} label={`See ${product.machine.name}`}>
-            Fits {noBreakNames(product.machine.name)} and no other machine. You change it yourself in{' '}
-            {countWord(product.changeSteps.length)} steps.
+            Fits {noBreakNames(product.machine.name)} and no other machine. You change it yourself.
           </NextStep>
         ),
       };

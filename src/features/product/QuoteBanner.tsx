@@ -19,7 +19,7 @@ type QuoteBannerProps = {
 /** The product with its price, and the way to a quote, before the footer. */
 export function QuoteBanner({ product, action, sectionRef }: QuoteBannerProps) {
   const { kind, name, pricePence } = product;
-  const price = kind === 'filter' ? `about ${formatNotedFilterSet(product.fits)}` : lowerFirst(listPrice(pricePence));
+  const price = kind === 'filter' ? formatNotedFilterSet(product.fits) : lowerFirst(listPrice(pricePence));
   const headingId = useId();
   return (
     <div ref={sectionRef} className="d-print-none">

@@ -101,8 +101,7 @@ export function TouchGlass() {
       <figcaption className={styles.caption}>
         <output className="d-block h3 mb-1 needs-script">{statusOf(glass)}</output>
         <p className="small muted mb-0 mb-lg-3">
-          <span className="needs-script">Touch or hold the glass: it answers as the machine does. </span>
-          <span className="text-nowrap">* A sample, until we replace it.</span>
+          <span className="needs-script">Touch or hold the glass: it answers as the machine does.</span>
         </p>
         <ul className="plain-list d-none d-lg-flex gap-4 small" aria-hidden="true">
           {signs.map(({ id, x, path }) => (

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Picture } from '@/components/ui/Picture';
-import { dayCost, dayCostDelivered } from '@/data/products/achilles-figures';
+import { dayCostDelivered } from '@/data/products/achilles-figures';
 import type { Bottle } from '@/data/products/product';
 import styles from './YearOfBottles.module.scss';
 
@@ -83,8 +83,8 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
           <Year dayPx={26} monthPx={34} className="d-none d-md-block" />
           <Year dayPx={11} monthPx={29} className="d-md-none" />
           <p className="m-0">
-            <b className="title d-block num mb-1">{dayCost} a day</b> in its first year, used instead of a shop-bought
-            bottle a day; {dayCostDelivered} with delivery (sample).
+            <b className="title d-block num mb-1">{dayCostDelivered} a day</b> in its first year, delivered (sample),
+            used instead of a shop-bought bottle a day.
           </p>
         </div>
       </Container>

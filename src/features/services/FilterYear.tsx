@@ -95,7 +95,7 @@ export function FilterYear() {
         isBelow
         title="We do it"
         sumPence={year.byUs}
-        text={`${money(costPrices.servicingPence)} for ${countWord(months.length)} visits, ${money(costPrices.servicingPence / months.length)} each, the filter set and its delivery. We clean, change and keep the record. Each room’s air change rate certificate is free.`}
+        text={`${money(costPrices.servicingPence)} for ${countWord(months.length)} visits, ${money(costPrices.servicingPence / months.length)} each, the filter set and its delivery. We clean, change and keep the record. Each room’s air change rate certificate is included.`}
         job={(_, index) => (
           <>
             <b className="d-block text-ink">Visit {index + 1}</b>

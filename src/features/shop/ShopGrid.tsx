@@ -53,7 +53,7 @@ export function ShopGrid({ products }: ShopGridProps) {
           <Row className="small muted mt-3 mb-4 row-gap-2">
             <Col md={6}>{roomsUpToBasis} Heights are samples.</Col>
             <Col md={6}>
-              Prices include VAT. {delivery.priceLine} We send a written quote {company.quoteIn}.
+              Prices include VAT. {delivery.priceLine} We send a written quote {company.replyIn}.
             </Col>
           </Row>
         </>

@@ -25,7 +25,7 @@ export function ShopTile({ product }: ShopTileProps) {
 
 /** The specified label, or of a filter the sample price that the shelf's note explains. */
 function shopPrice(product: ProductSummary): string {
-  if (product.kind === 'filter') return `About ${formatNotedFilterSet(product.fits)}`;
+  if (product.kind === 'filter') return formatNotedFilterSet(product.fits);
   return product.pricePence ? priceLabel(product.pricePence) : priceOnRequest;
 }
 

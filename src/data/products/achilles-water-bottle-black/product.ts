@@ -16,7 +16,7 @@ const inUse = {
 export const product = {
   ...achillesWaterBottleBlackSummary,
   metaTitle: 'Achilles Water Bottle Black, UV-C, 750 ml',
-  metaDescription: `The black Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that cleans the water in 60 seconds, in our own test. ${money(achillesWaterBottleBlackSummary.pricePence)} including VAT.`,
+  metaDescription: `The black Achilles bottle: 750 ml, IPX7, a UV-C lamp in the cap that treats clear tap water in 60 seconds, in our own test. ${money(achillesWaterBottleBlackSummary.pricePence)} including VAT.`,
   figure: {
     picture: achillesBlackDetail,
     alt: 'The black cap lifted off the bottle: the UV-C lamp glows violet over the steel neck and the copper ring',

@@ -9,7 +9,7 @@ export const achillesWaterBottleWhiteSummary = {
   category: 'Water Bottle',
   group: 'water',
   pricePence: achillesPricePence,
-  shopLine: '750 ml, cleans itself by UV-C',
+  shopLine: '750 ml, UV-C between rinses',
   picture: achillesWhite,
   pictureAlt: 'Achilles water bottle in white with a copper ring under its cap',
 } as const satisfies BottleSummary;

@@ -14,7 +14,7 @@ export const product = {
   metaDescription: `The replacement filter for Generation Y: H13 HEPA and activated carbon in one tall cartridge. Change it every ${filterCare.changeMonthsText} months and note the date.`,
   gain: 'Keep the air changes of your room record.',
   shortDescription:
-    'They are those of a new filter: a full one lets less air through. One cartridge a year is enough in surgery hours, and your staff change it, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells.',
+    'They are those of a new filter: a full one lets less air through. One cartridge a year is enough in surgery hours, and your staff change it without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells.',
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
   changeSteps: cartridgeSteps,
   form: sample('Round cartridge: carbon inside, pleats outside'),

@@ -13,7 +13,7 @@ export const product = {
   metaDescription: `The replacement filter set for Generation Z: panels of mesh, activated carbon and H13 HEPA, changed together every ${filterCare.changeMonthsText} months.`,
   gain: 'Keep the most air from one socket.',
   shortDescription:
-    'Our air changes are those of a new set: a full one lets less air through. One set a year is enough in office hours, and you change it yourself: mesh for coarse dust, carbon for part of the smells, H13 HEPA for fine dust.',
+    'Our air changes are those of a new set: a full one lets less air through. One set a year is enough in office hours, and you change it yourself with a coin: mesh for coarse dust, carbon for part of the smells, H13 HEPA for fine dust.',
   changeNote: 'Chalk, flour and building dust shorten that.',
   changeSteps: panelSteps,
   form: sample('Set of three panels: mesh (the large-particulate filter), carbon, pleats'),

@@ -6,14 +6,14 @@ import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { genSTop } from '@/assets/pictures/gen-s-top';
-import { rate, volumeAtRateM3 } from '@/domain/air-changes';
+import { rate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { rich } from '@/domain/rich-text';
 import { type MachineModel, machineOf } from '@/domain/machines';
 import type { RoomChoice } from '@/domain/room-answer';
 import { roomVolumeM3 } from '@/domain/room';
-import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
-import { speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { roomsUpToM2 } from '@/domain/sizing';
+import { speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { sample, unwrapSample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
@@ -21,9 +21,8 @@ import { metres, sizeOf, typicalRooms } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
 import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
 import { generationSSummary } from './summary';
-import { countWord } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
-import { costPrices } from '../../cost-prices';
 import { caseYears, costOf, exampleCostUse, eachWorkingDay } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { answerRoom, comparisonFor } from '../../room-answers';
@@ -35,7 +34,6 @@ const bedroomM3 = bedroomM2 * heightM;
 const boxRoom = metres(2.5, 2.4, 2.4);
 const first = speedOf('GEN S', 1);
 const working = speedOf('GEN S', 'working');
-const full = speedOf('GEN S', 'full');
 const [small, beside] = choicesInStudy();
 const savedInFiveYears = money(upkeepOf(beside) - upkeepOf(small));
 
@@ -47,21 +45,15 @@ function choicesInStudy(): [small: RoomChoice, beside: RoomChoice] {
   return [answer.choice, comparison.choice];
 }
 
-/** Pence of filter sets, their deliveries and electricity over five years of office hours. */
+/** Pence of deliveries, filter sets and electricity over five years of office hours: all but the machine. */
 function upkeepOf(choice: RoomChoice): number {
   const { sumPence, pricePence = 0 } = costOf(choice, exampleCostUse(yearlyHours.office), caseYears);
-  return sumPence - pricePence - costPrices.deliveryPence;
+  return sumPence - pricePence;
 }
 
 /** As in "14p". */
 function upkeepEachDay(choice: RoomChoice): string {
   return smallSum(Math.round(upkeepOf(choice) / (eachWorkingDay.count * caseYears)));
-}
-
-/** Whole m² of floor, were the rated airflow at full speed the true one. @param testedM3PerHour at the speed */
-function byRatedM2(testedM3PerHour: number): number {
-  const airflowM3PerHour = (generationSSummary.ratedCadrM3PerHour * testedM3PerHour) / full.airflowM3PerHour;
-  return Math.floor(volumeAtRateM3(airflowM3PerHour, floorAreaBasis.achPerHour) / floorAreaBasis.ceilingHeightM);
 }
 
 /** As in "24 × 24 cm". */
@@ -76,25 +68,25 @@ const weightOf = (model: MachineModel) => `${unwrapSample(machineOf(model).netWe
 export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
-  metaDescription: `Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry, ${floorOf('GEN S')} of floor, five stages with H13 HEPA. Price on request.`,
-  gain: `Clean air at your desk, on ${floorOf('GEN S')} of floor.`,
-  shortDescription: `For a study or a booth. It weighs ${weightOf('GEN S')} (sample): carry it to the next room. While you work it makes ${working.noiseDbA} dB(A), estimated, ${workingSpeedLimitDbA - working.noiseDbA} dB under the ${workingSpeedLimitDbA} you can talk over.`,
+  metaDescription: `Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry, ${floorOf('GEN S')} of floor, five stages with H13 HEPA. Price on request.`,
+  gain: `The smallest, and ${savedInFiveYears} less to run than ${purifiers[beside.model].name}.`,
+  shortDescription: `For a study whose window opens. On speed ${working.speed} of ${speedsOf('GEN S').length} it makes ${working.noiseDbA} dB(A), estimated: well under the ${workingSpeedLimitDbA} that people talk over. At ${weightOf('GEN S')} (sample) you carry it to the next room.`,
   upkeep: {
     eachDay: upkeepEachDay(small),
-    text: 'a working day, once delivered (sample prices)',
+    text: 'a working day (sample prices)',
   },
   dayNote: {
     title: `What the ${upkeepEachDay(small)} counts`,
-    text: `Filters, their deliveries and electricity, in office hours over ${countWord(caseYears)} years. ${purifiers[beside.model].name} on speed ${beside.speed}: ${upkeepEachDay(beside)}.`,
+    text: `Deliveries, filters and electricity, in office hours over ${countWord(caseYears)} years. ${purifiers[beside.model].name} on speed ${beside.speed}: ${upkeepEachDay(beside)}.`,
   },
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
-    `Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on speed ${working.speed} while you work. “${roomsUpToM2('GEN S', 'full')} m² at full speed” counts the tested airflow; by the rated ${generationSSummary.ratedCadrM3PerHour} m³/h it is ${byRatedM2(full.airflowM3PerHour)} m², and ${byRatedM2(working.airflowM3PerHour)} m² in place of ${roomsUpToM2('GEN S', 'working')} at working speed. With ${wallGapCm} cm free on every side it takes ${placeText('GEN S')}.`,
+    `Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on speed ${working.speed} while you work. With ${wallGapCm} cm free on every side it takes ${placeText('GEN S')}.`,
     rich`For a bedroom of ${bedroomM2} m² take Generation X: on speed 1, at ${speedOf('GEN X', 1).noiseDbA} dB(A), it gives ${rate('GEN X', bedroomM3, { speed: 1 })} air changes an hour.`,
   ],
   reasonToBuy: {
     title: `${unwrapSample(machineOf('GEN S').sizeMm)[0] / 10} cm beside your desk, and ${weightOf('GEN S')} to carry`,
-    text: rich`Stand it in the study by day, and by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: on speed 1, at ${first.noiseDbA} dB(A), it gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour there. Over ${countWord(caseYears)} years it costs ${savedInFiveYears} less to run than ${purifiers[beside.model].name}. Where the study itself needs ${beside.noiseDbA} dB(A), choose ${purifiers[beside.model].name}.`,
+    text: rich`Stand it in the study by day, and by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: on speed 1, at ${first.noiseDbA} dB(A), it gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour there. Over ${countWord(caseYears)} years it costs ${savedInFiveYears} less to run than ${purifiers[beside.model].name} (sample prices). Where the study itself needs ${beside.noiseDbA} dB(A), choose ${purifiers[beside.model].name}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
@@ -106,11 +98,16 @@ export const product = {
       rows: [
         ['Weight', weightOf('GEN S'), weightOf(beside.model), true],
         [`Floor, ${wallGapCm} cm free`, placeText('GEN S'), placeText(beside.model), true],
-        ['To run for five years', money(upkeepOf(small)), money(upkeepOf(beside)), true],
+        [
+          `${capitalised(countWord(caseYears))} years, without the machine`,
+          money(upkeepOf(small)),
+          money(upkeepOf(beside)),
+          true,
+        ],
         ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
       ],
     },
-    note: `To run, once delivered: filters, their deliveries and electricity in office hours, S on speed ${small.speed}, X on speed ${beside.speed}. Noise and electricity are estimated, the other figures samples.`,
+    note: `Without the machine: deliveries, filters and electricity in office hours, S on speed ${small.speed}, X on speed ${beside.speed}. Noise and electricity are estimated, the other figures samples.`,
   },
   figure: {
     picture: genSExploded,

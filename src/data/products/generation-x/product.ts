@@ -22,15 +22,28 @@ import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatur
 import { generationXSummary } from './summary';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
-import { rate, rateText } from '@/domain/air-changes';
+import { rate } from '@/domain/air-changes';
+import { airEachLitresPerSecond } from '@/domain/people';
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { formatVolume, roomVolumeM3 } from '@/domain/room';
 
 const inOffice = recommendedChoice(openOffice);
 const louderInOffice = recommendedChoice(loudOffice);
 const { classroom } = schoolRoomAnswers;
 const inClass = recommendedChoice(classroom);
+const mixedInOffice = betterMixOf('GEN X', airedOffice);
 const mixedInClass = betterMixOf('GEN X', classroom);
 const inRooms = `${capitalised(countWord(recommendedChoice(livingRoom).machines))} for a living room, ${countWord(inClass.machines)} for a classroom with windows open, ${countWord(inOffice.machines)} for an open office with windows shut`;
+
+/** Clean air for each in an exam, as in "7.1". */
+const examEach = airEachLitresPerSecond(
+  rate('GEN X', roomVolumeM3(classroom), {
+    machines: inClass.machines,
+    speed: 1,
+    ventilationAch: classroom.ventilationAch,
+  }),
+  classroom.people,
+).toFixed(1);
 
 /** List price for 100 m³/h of tested airflow at full speed, in whole pounds. */
 function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
@@ -42,16 +55,16 @@ export const product = {
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
   metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: the most airflow for its price. ${inRooms}.`,
   gain: generationXSummary.reason,
-  shortDescription: `${inRooms} (${countWord(betterMixOf('GEN X', airedOffice).machines)} if they open).`,
+  shortDescription: `${inRooms} (${countWord(mixedInOffice.machines)} if they open, one on speed ${mixedInOffice.speeds[0]}).`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
-    `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), its light on.`,
-    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter. ${capitalised(countWord(louderInOffice.machines))} on speed ${louderInOffice.speed} also serve the open office: ${formatPrice(louderInOffice)}, but ${louderInOffice.noiseDbA} dB(A).`,
+    `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), estimated. The display stays lit: turn it away from the bed.`,
+    `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, and by our estimate ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter. ${capitalised(countWord(louderInOffice.machines))} on speed ${louderInOffice.speed} also serve the open office: ${formatPrice(louderInOffice)}, but ${louderInOffice.noiseDbA} dB(A).`,
     `For a room that is ${clinicalUse} take Generation Y.`,
   ],
   reasonToBuy: {
     title: 'The most airflow for its price',
-    text: `Each 100 m³/h of tested airflow costs ${pricePer100M3('GEN X')}. With Generation Z it costs ${pricePer100M3('GEN Z')}, with Generation Y ${pricePer100M3('GEN Y')}.`,
+    text: `Each 100 m³/h of tested airflow costs ${pricePer100M3('GEN X')}. With Generation Z it costs ${pricePer100M3('GEN Z')}, with Generation Y ${pricePer100M3('GEN Y')}. Generation S has no list price to compare.`,
     choices: [livingRoom, classroom, openOffice].map((room) => {
       const choice = recommendedChoice(room);
       const { model, machines, noiseDbA } = choice;
@@ -62,7 +75,7 @@ export const product = {
         text: `${capitalised(countWord(machines))} in ${lowerFirst(room.phrase)} of ${formatVolume(room)} m³, ${noiseDbA} dB(A)`,
       };
     }),
-    note: `Noise together, estimated; windows open in class, shut in the office. ${capitalised(countWord(mixedInClass.machines))} in the classroom also do, ${formatPrice(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A), ${formatMixedSpeeds(mixedInClass)}. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A) and ${rateText(rate('GEN X', roomVolumeM3(classroom), { machines: inClass.machines, speed: 1 }))} air changes an hour.`,
+    note: `Noise together, estimated; windows open in class, shut in the office. ${capitalised(countWord(mixedInClass.machines))} in the classroom also do, ${formatPrice(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A), ${formatMixedSpeeds(mixedInClass)}. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A). Each of ${classroom.people} people then gets ${examEach} litres of air a second, where WHO asks for ${minLitresPerSecondEach}.`,
   },
   figure: {
     picture: genXExploded,

@@ -41,16 +41,16 @@ export const product = {
   shortDescription: `In a surgery of ${formatVolume(dentalRooms.surgery)} m³ it cleans the air ${rateIn('working')} times an hour while you treat, at ${surgery.noiseDbA} dB(A), estimated. With a shell to disinfect and its own airflow sheet (samples).`,
   dayNote: {
     title: `What the ${inSurgeryEachDay} counts`,
-    text: `The machine, ${costCounts} over five years, without a new lamp. With the service contract that brings the signed certificate: ${servicedEachDay} (sample).`,
+    text: `Over five years: the machine, ${costCounts}. With the service contract that brings the signed certificate: ${servicedEachDay} (sample).`,
   },
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
-    `We sign a certificate for each room if you have a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase (for limited companies and larger organisations). It is a calculation record, not a regulatory approval: ${rateIn('full')} air changes an hour for this surgery, at full speed, from the tested airflow of the model. Where nothing is wiped down or inspected, Generation X costs less in most rooms.`,
+    `With a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase we sign a certificate for each room: something to show an inspector. It is a calculation record, not a regulatory approval: ${rateIn('full')} air changes an hour for this surgery, at full speed, from the tested airflow of the model. Where nothing is wiped down or inspected, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
     title: 'A tested rate to show, and a shell to wipe',
-    text: `Between patients full speed gives this surgery ${rateIn('full')} air changes an hour, from our own airflow test: the rate that a certificate signs. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to disinfect and an airflow sheet for its serial number, which certificate and record quote (samples). Name your disinfectant: the quote says in writing whether you may wipe the shell with it.`,
+    text: `Between patients full speed gives this surgery ${rateIn('full')} air changes an hour, from our own airflow test: the rate that a certificate signs. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to disinfect and an airflow sheet for its serial number, which certificate and record quote (samples). Tell us your disinfectant: your quote says in writing whether the shell bears it.`,
   },
   figure: {
     picture: genYExploded,

@@ -12,7 +12,7 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import { fewestOfEachModel, type RoomChoice } from '@/domain/room-answer';
 import type { SpeedMix } from '@/domain/speed-mix';
-import { speedOf } from '@/domain/speeds';
+import { speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { rich } from '@/domain/rich-text';
 import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
@@ -54,6 +54,9 @@ function savedToBuy(withX: SpeedMix, withZ: RoomChoice): string {
 
 const years = `${countWord(caseYears)} years`;
 
+/** What the office saves over five years with our servicing, as in "£586". */
+const servicedSaving = money(-moreThanMixPence(inOffice, officeWithX, yearlyHours.office, true));
+
 /** Floor of so many machines, each with its clear space. */
 function placeM2(model: MachineModel, machines: number): string {
   const [widthCm, depthCm] = placeCm(model);
@@ -63,9 +66,9 @@ function placeM2(model: MachineModel, machines: number): string {
 export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
-  metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets where people talk. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office, at ${inOffice.noiseDbA} dB(A) or less, estimated. Six stages.`,
+  metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets where people talk. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office whose windows open, at ${inOffice.noiseDbA} dB(A) or less, estimated.`,
   gain: 'The most air from one socket.',
-  shortDescription: `One cleans the air of a nursery of ${nurseryM2} m² at ${inNursery.noiseDbA} dB(A), estimated: the staff talk over it. One machine to place, plug in and service.`,
+  shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m² whose windows open, at ${inOffice.noiseDbA} dB(A), estimated. Serviced by us they cost ${servicedSaving} less over ${years} than ${formatMachines(officeWithX)} (sample prices).`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(nurseryWithX))}, ${formatMixedSpeeds(nurseryWithX)}, cost ${savedToBuy(nurseryWithX, inNursery)} less. They bring ${nurseryWithX.ach.toFixed(1)} air changes an hour in place of ${rateText(inNursery.rates.chosen)}, at ${nurseryWithX.noiseDbA} dB(A). Choose Generation Z where there is one socket, or where we service it: then it costs ${money(-moreThanMixPence(inNursery, nurseryWithX, yearlyHours.school, true))} less over ${years} of school hours (sample prices).`,
@@ -73,7 +76,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} machines to service in place of ${countWord(officeWithX.machines)}`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}. If we service them, they cost ${money(-moreThanMixPence(inOffice, officeWithX, yearlyHours.office, true))} less over ${years} than ${formatMachines(officeWithX)} (sample prices). Without servicing Generation X is cheaper: by ${savedToBuy(officeWithX, inOffice)} to buy, by ${money(moreThanMixPence(inOffice, officeWithX, yearlyHours.office, false))} over ${years}.`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}. If we service them, they cost ${servicedSaving} less over ${years} than ${formatMachines(officeWithX)} (sample prices). You place, plug in and look after half as many.`,
     choices: [inOffice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
@@ -81,7 +84,7 @@ export const product = {
       unit: 'sockets',
       text: `${purifiers[choice.model].name}, ${formatPrice(choice)}: ${countWord(choice.machines)} filter sets a year, ${choice.noiseDbA} dB(A) together, ${placeM2(choice.model, choice.machines)} m² of floor`,
     })),
-    note: `The office: ${Math.round(roomVolumeM3(airedOffice))} m³, windows open. Generation X, ${formatMixedSpeeds(officeWithX)}, brings ${officeWithX.ach.toFixed(1)} air changes an hour, Generation Z ${rateText(inOffice.rates.chosen)}. With all Generation X on one speed it takes ${countWord(onOneSpeed.machines)}.`,
+    note: `The office: ${Math.round(roomVolumeM3(airedOffice))} m³, windows open. Generation X, ${formatMixedSpeeds(officeWithX)}, brings ${officeWithX.ach.toFixed(1)} air changes an hour, Generation Z ${rateText(inOffice.rates.chosen)}. Within ${workingSpeedLimitDbA} dB(A), with all Generation X on one speed, it takes ${countWord(onOneSpeed.machines)}. Without servicing Generation X is cheaper: by ${savedToBuy(officeWithX, inOffice)} to buy, by ${money(moreThanMixPence(inOffice, officeWithX, yearlyHours.office, false))} over ${years}.`,
   },
   figure: {
     picture: genZExploded,

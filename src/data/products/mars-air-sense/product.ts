@@ -27,7 +27,7 @@ export const product = {
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Know which room needs a purifier, and which an open window.',
   shortDescription:
-    'A purifier lowers fine dust, not CO₂: that means too little fresh air. Measure first, then buy for the rooms that need it. It also reads coarse dust and formaldehyde.',
+    'A purifier lowers fine dust, not CO₂: that means too little fresh air. One meter tells you which of your rooms to buy for first. It also reads coarse dust and formaldehyde.',
   readings: [
     {
       name: 'PM2.5',
@@ -102,7 +102,7 @@ export const product = {
   pm10: sample('0 to 999 µg/m³'),
   carbonDioxide: sample('400 to 5000 ppm'),
   formaldehyde: sample('0 to 1.999 mg/m³'),
-  accuracy: 'Not stated yet: ask us',
+  accuracy: 'Named in your quote: ask us',
   operation: sample('0 to 50 °C, up to 90% relative humidity'),
   sides: {
     front:

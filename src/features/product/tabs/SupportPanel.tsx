@@ -3,9 +3,11 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { costPrices } from '@/data/cost-prices';
 import { downloadBytes, type DownloadFile } from '@/data/products/downloads';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { contactUrl } from '@/lib/links/contact-url';
+import { money } from '@/lib/format/money';
 import { fileSize } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
@@ -26,8 +28,8 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
             <>
               <p className="lead mb-4">
                 For {name}, in addition to your statutory rights: faults in material and workmanship, repaired or
-                replaced. On a service contract we also clean it and change the filter set, which is charged on top;
-                your contract says which parts are included.
+                replaced. On a service contract ({money(costPrices.servicingPence)} a year, sample) we come four times,
+                clean it and change the filter; the set is extra.
               </p>
               <ArrowLink to={contactUrl('service-contract')} className="d-print-none">
                 Ask about a service contract
@@ -36,8 +38,8 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
           ) : (
             <>
               <p className="lead mb-4">
-                For {name}, in addition to your statutory rights. If it stops working, write to us and say when you
-                bought it.
+                For {name}, in addition to your statutory rights. If it stops working, write to us with the day of
+                delivery and what is wrong.
               </p>
               <ArrowLink to={contactUrl('bottle')}>Ask about your bottle</ArrowLink>
             </>
