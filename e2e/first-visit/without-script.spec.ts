@@ -45,6 +45,6 @@ test('the calculator and the checklist of a sector page open without a script', 
   await page.goto('/air-purifiers-for-schools');
   await page.locator('details:has(#calculator) > summary').click();
   await expect(page.locator('#calculator').getByLabel('Length (m)')).toBeVisible();
-  await page.getByRole('heading', { name: 'What the Department for Education asks' }).click();
+  await page.getByRole('heading', { name: 'What does the Department for Education ask?' }).click();
   await expect(page.getByRole('cell', { name: /We claim none/ })).toBeVisible();
 });

@@ -90,16 +90,16 @@ export default function DentistryPage() {
         />
         <StaticHtml>
           <PatientGap
-            title={`At full speed nine in ten particles are gone in ${countWord(nineInTen(inSurgery.rates.full))} minutes, by arithmetic`}
+            title={`At full speed 90% of the particles are gone in ${countWord(nineInTen(inSurgery.rates.full))} minutes, by arithmetic`}
             minutes={nineInTen(inSurgery.rates.full)}
             readings={[
               {
-                figure: `${nineInTen(inSurgery.rates.full)} min`,
-                text: `for 90%, at full speed, ${inSurgery.noiseDbAAt.full} dB(A): the outer ring. 99% takes ${clearanceWholeMinutes(rateAch(inSurgery.rates.full))}.`,
+                figure: `${clearanceWholeMinutes(rateAch(inSurgery.rates.full))} min`,
+                text: `for 99%, at full speed, ${inSurgery.noiseDbAAt.full} dB(A): the outer ring.`,
               },
               {
-                figure: `${nineInTen(inSurgery.rates.chosen)} min`,
-                text: `for 90%, on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A): the inner ring. 99% takes ${clearanceWholeMinutes(rateAch(inSurgery.rates.chosen))}.`,
+                figure: `${clearanceWholeMinutes(rateAch(inSurgery.rates.chosen))} min`,
+                text: `for 99%, on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A): the inner ring. 90% takes ${nineInTen(inSurgery.rates.chosen)}.`,
               },
               {
                 figure: smallSum(eachDayPence()),
@@ -130,16 +130,6 @@ export default function DentistryPage() {
               { airChanges: maxAirChanges, title: 'Our largest figure', note: `Generation Z in ${largestRateM3} m³` },
             ]}
           />
-        </StaticHtml>
-        <AirChangeCalculator
-          isFolded
-          title="Work out your surgery"
-          lead="From wall to wall, cabinets included."
-          room={unwrapSample(typicalRooms.surgery)}
-          settings={sectorRooms.dentistry[0]}
-          isKindKnown
-        />
-        <StaticHtml>
           <Placing
             title="One machine to a room"
             rules={[
@@ -206,6 +196,14 @@ export default function DentistryPage() {
               />
             </SectorQuestions>
           </StaticHtml>
+          <AirChangeCalculator
+            isFolded
+            title="Work out your surgery"
+            lead="From wall to wall, cabinets included."
+            room={unwrapSample(typicalRooms.surgery)}
+            settings={sectorRooms.dentistry[0]}
+            isKindKnown
+          />
         </ClosingRows>
         <PlanYourRoom
           title="Plan your practice"

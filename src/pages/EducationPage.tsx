@@ -166,7 +166,7 @@ export default function EducationPage() {
             >
               <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
               <ChecklistTable
-                title="What the Department for Education asks"
+                title="What does the Department for Education ask?"
                 lead="Line by line, with what we can show. The six heads of your three quotes are in the table of costs."
                 rows={[
                   { requirement: 'Filter', evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report on request.' },

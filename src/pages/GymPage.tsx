@@ -31,7 +31,6 @@ import { GymHero } from '@/features/sectors/gym/GymHero';
 import { GymMachines } from '@/features/sectors/gym/GymMachines';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
-import { GymNextSteps } from '@/features/sectors/gym/GymNextSteps';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
@@ -87,7 +86,7 @@ export default function GymPage() {
             machines={5}
             room={gymFloor}
             file={eyeGym}
-            phonePart={{ side: 'right', machines: 3 }}
+            part={{ side: 'right', machines: 3 }}
             className="bg-ice"
             alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and white Generation X at the walls"
           />
@@ -181,22 +180,11 @@ export default function GymPage() {
             'How many train in it at the busiest hour, and at what',
             'Where the sockets and the doors are',
           ]}
-          youGet={[
-            'The machines for each room, and their air changes',
-            'Where they stand, clear of the weights',
-            'Filters and servicing of a year, priced',
-          ]}
-          form={<ContactForm initialMessage={initialMessageFor(sectors.gym.topic)} takesFocus={false} />}
-        />
-        <StaticHtml>
-          <GymNextSteps
-            title="From your message to the first class"
-            steps={[
-              { title: 'We send the plan', text: 'Machines, air changes and price of each studio.' },
-              {
-                title: 'You choose the places',
-                text: 'A socket each, clear of weights, showers and exits.',
-              },
+          steps={{
+            title: 'From your message to the first class',
+            items: [
+              { title: 'You get back', text: 'Machines, places, air changes and price of each studio.' },
+              { title: 'You choose the places', text: 'A socket each, clear of weights, showers and exits.' },
               {
                 title: 'We deliver',
                 text: `In ${delivery.days} working days. Run each at full speed for its first hour.`,
@@ -205,9 +193,10 @@ export default function GymPage() {
                 title: 'You check the filter',
                 text: `The large-particulate filter after a month, for chalk and lint; then clean it every ${filterCare.cleanMonthsText} months.`,
               },
-            ]}
-          />
-        </StaticHtml>
+            ],
+          }}
+          form={<ContactForm initialMessage={initialMessageFor(sectors.gym.topic)} takesFocus={false} />}
+        />
       </HydrateOnInteraction>
     </SectorLayout>
   );

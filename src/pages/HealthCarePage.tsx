@@ -52,7 +52,12 @@ const inTreatmentRoom = recommendedChoice(wardRoomAnswers.treatmentRoom);
 const [byDay, atNight, empty] = healthCareCaseWords.day({ ...bay, floor: '', count: 1 }, inBay).rows;
 const bayHours = [atNight, byDay, empty].map((row = []) => {
   const [title = '', speed = '', ach = '', figure = ''] = row;
-  return { title, figure, text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour` };
+  return {
+    title,
+    figure,
+    noiseDbA: Number.parseFloat(figure),
+    text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour`,
+  };
 });
 const beds = { label: 'Each of four beds', count: bay.beds };
 
@@ -91,16 +96,14 @@ export default function HealthCarePage() {
                 text: `the same and ${two} on speed ${inBay.speed}: ${withMachinesAch.toFixed(1)} together`,
               },
             ]}
-            readings={[
-              ...bayHours,
-              {
-                title: 'A bed a day, over five years',
-                figure: smallSum(
-                  fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: bay.beds * 365, isPerYear: true }),
-                ),
-                text: `On speed ${inBay.speed} (sample prices, but no new lamp)`,
-              },
-            ]}
+            noises={bayHours}
+            cost={{
+              title: 'A bed a day, over five years',
+              figure: smallSum(
+                fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: bay.beds * 365, isPerYear: true }),
+              ),
+              text: `On speed ${inBay.speed} (sample prices, but no new lamp)`,
+            }}
             dutiesTitle="What each of the two does"
           >
             <p>
@@ -127,7 +130,6 @@ export default function HealthCarePage() {
           <LogTable
             title="A line of its own in the ventilation log"
             lead="Free to print for your own rooms. On a service contract or contract hire purchase we sign the rate at full speed."
-            sheetTitle="Line for the ventilation log"
             blanks={['Ventilation, measured', 'Serial numbers', 'Checked by']}
           />
         </StaticHtml>
@@ -153,7 +155,7 @@ export default function HealthCarePage() {
               layout="halves"
             >
               <BayPlacing
-                title="Where a machine stands beside a bed"
+                title="Where does a machine stand beside a bed?"
                 alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
                 rules={[
                   { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
@@ -163,7 +165,7 @@ export default function HealthCarePage() {
               />
               {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
               <ChecklistTable
-                title="What NHS England asks"
+                title="What does NHS England ask?"
                 lead="HEPA and UV-C, with what we can show."
                 rows={[
                   {
@@ -201,7 +203,7 @@ export default function HealthCarePage() {
               />
               <TestStatus isFolded />
               <Clearance
-                title="How soon the air is clear after a procedure"
+                title="How soon is the air clear after a procedure?"
                 lead="Minutes until one particle in a hundred is left."
                 ventilation="Treatment room, ventilation alone"
                 machines={`The same and ${formatMachines(inTreatmentRoom)}, ${formatSpeed(inTreatmentRoom)}`}

@@ -33,6 +33,7 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
+import { leftInRestaurant } from '@/features/sectors/hospitality/second-sitting';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
@@ -122,8 +123,8 @@ export default function HospitalityPage() {
         />
         <StaticHtml>
           <Sitting
-            title="Cleaner air for the second sitting"
-            lead="By arithmetic: particles left of 100, fifteen minutes after the first sitting leaves."
+            title={`The second sitting starts with ${leftInRestaurant('full')} particles of 100, not ${leftInRestaurant()}`}
+            lead="At full speed for fifteen minutes after the first sitting leaves, by arithmetic."
             windows="Windows only"
             working={`Machines too, on speed ${talkingSpeed}`}
             full="Machines too, at full speed"

@@ -39,7 +39,7 @@ const sectorElements = {
 
 /** Each sector has the same elements in an order of its own; the gym has its calculator before the services. */
 const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorElements)[]> = {
-  dentistry: ['calculator', 'products', 'services', 'questions'],
+  dentistry: ['products', 'services', 'questions', 'calculator'],
   education: ['products', 'questions', 'services', 'calculator'],
   healthCare: ['products', 'questions', 'services', 'calculator'],
   business: ['products', 'questions', 'services', 'calculator'],

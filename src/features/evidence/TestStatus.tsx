@@ -18,11 +18,11 @@ import styles from './Evidence.module.scss';
 const checkedIn = '2026-11';
 
 const stateWords = { have: 'done', planned: 'planned', 'not-planned': 'not planned' };
-type StateKind = keyof typeof stateWords;
+const stateKinds = ['have', 'planned', 'not-planned'] as const;
 
-/** As in "Nine tests: three done, five planned". */
-function counted(tests: readonly TestLine[], kinds: readonly StateKind[]): string {
-  const counts = kinds.map(
+/** As in "Nine tests: three done, five planned, one not planned". */
+function counted(tests: readonly TestLine[]): string {
+  const counts = stateKinds.map(
     (kind) => `${countWord(tests.filter(({ state }) => state.kind === kind).length)} ${stateWords[kind]}`,
   );
   return `${capitalised(countWord(tests.length))} tests: ${counts.join(', ')}`;
@@ -128,7 +128,7 @@ const lead = 'Each with its report, its month, or why not.';
 export function TestStatus({ isFolded = false }: TestStatusProps) {
   const headingId = useId();
   const tests = isFolded ? testStatus : allTests;
-  const title = counted(tests, isFolded ? ['have', 'planned'] : ['have', 'planned', 'not-planned']);
+  const title = counted(tests);
   const rows = (
     <>
       <Row className="d-none d-md-flex d-print-none small muted" aria-hidden="true">
@@ -188,7 +188,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
   );
   if (isFolded) {
     return (
-      <FoldedRow title={title} lead={lead}>
+      <FoldedRow title="Which tests are done?" lead={`${title.replace('tests', 'of the purifiers')}. ${lead}`}>
         {rows}
       </FoldedRow>
     );

@@ -46,7 +46,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
   const hoursPerYear = yearlyHours[hours];
   const use = exampleCostUse(hoursPerYear);
   const { sumPence } = costOf(choice, use, caseYears);
-  const title = `About ${money(Math.round(sumPence / 1000) * 1000)} over five years`;
+  const about = `About ${money(Math.round(sumPence / 1000) * 1000)}`;
   const eachPence = fiveYearsEachPence(choice, hoursPerYear, divisor);
   const eachText = `${eachPence < 10000 ? smallSum(eachPence) : `About ${money(Math.round(eachPence / 100) * 100)}`} ${each}`;
   const lead = `${eachText}, with VAT, ${costCounts}.`;
@@ -61,7 +61,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
   const sheet = { ...costSheetOfYears(choice, use, divisor), partNames: costParts };
   if (!sectionOf) {
     return (
-      <FoldedRow id="five-years" title={`${title}, with sample prices`} lead={lead}>
+      <FoldedRow id="five-years" title={`What does it cost over five years? ${about} (sample prices)`} lead={lead}>
         {basis}
         <CostTable {...sheet} />
         {note}
@@ -77,7 +77,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
       <Row className="row-gap-2 align-items-lg-end mb-3 mb-lg-4">
         <Col lg={7}>
           <h2 data-aos="fade-up" id={headingId}>
-            {sectionOf}: {lowerFirst(title)}
+            {sectionOf}: {lowerFirst(about)} over five years
           </h2>
         </Col>
         <Col lg={5}>

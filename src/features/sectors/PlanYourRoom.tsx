@@ -10,14 +10,24 @@ type PlanYourRoomProps = {
   title: string;
   lead: string;
   youSend: readonly string[];
-  youGet: readonly string[];
+  /** What comes back, or what follows, step by step. */
+  youGet?: readonly string[];
+  steps?: { title: string; items: readonly { title: string; text: string }[] };
   form: ReactNode;
   /** Where the form stands from lg, beside the words. */
   formPlace?: 'right' | 'left';
 };
 
 /** What to send us, what comes back, and the form. */
-export function PlanYourRoom({ title, lead, youSend, youGet, form, formPlace = 'right' }: PlanYourRoomProps) {
+export function PlanYourRoom({
+  title,
+  lead,
+  youSend,
+  youGet = [],
+  steps,
+  form,
+  formPlace = 'right',
+}: PlanYourRoomProps) {
   const headingId = useId();
   const isLeft = formPlace === 'left';
   return (
@@ -31,14 +41,19 @@ export function PlanYourRoom({ title, lead, youSend, youGet, form, formPlace = '
             {lead} {company.reply}
           </p>
           <div className="d-none d-sm-block mt-4">
-            <h3 className="label pb-2 border-bottom border-dark">You get back</h3>
-            <ul className="plain-list">
+            <h3 className="label pb-2 border-bottom border-dark">{steps?.title ?? 'You get back'}</h3>
+            <ol className="plain-list">
               {youGet.map((item) => (
                 <li className="border-bottom py-2" key={item}>
                   {item}
                 </li>
               ))}
-            </ul>
+              {steps?.items.map((step) => (
+                <li className="border-bottom py-2" key={step.title}>
+                  <b>{step.title}</b> <span className="small muted d-block">{step.text}</span>
+                </li>
+              ))}
+            </ol>
             <p className="small muted mt-3 mb-0">
               <b>You send</b> {[...youSend, 'your postcode, for the delivery'].map(lowerFirst).join('; ')}.
             </p>

@@ -17,8 +17,8 @@ type RoomPictureProps = {
   alt: string;
   /** Where in the room it stands. */
   place?: string;
-  /** The part of it that a phone shows, and how many of the machines stand in that. */
-  phonePart?: { side: 'middle' | 'right'; machines: number };
+  /** The part of it that is shown, and how many of the machines stand in that; otherwise its middle and all. */
+  part?: { side: 'middle' | 'right'; machines: number };
   /**
    * Fills its place in the hero, or stands below its words, by day or by night: these say what its caption would.
    * Otherwise it is as wide as the window.
@@ -36,7 +36,7 @@ export function RoomPicture({
   file,
   alt,
   place,
-  phonePart = { side: 'middle', machines },
+  part = { side: 'middle', machines },
   look = 'wide',
   className = '',
 }: RoomPictureProps) {
@@ -46,12 +46,12 @@ export function RoomPicture({
   const together = choice.machines > 1 ? ' together' : '';
   const machinesText = formatMachines(choice);
   const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;
-  const inPart = `${capitalised(countWord(phonePart.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)`;
+  const inPart = `${capitalised(countWord(part.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)`;
   const isHero = look === 'hero';
   const isUnder = look === 'underByDay' || look === 'underByNight';
   return (
     <figure
-      className={`position-relative m-0 ${isUnder ? styles.under : ''} ${styles[look] ?? ''} ${look === 'wide' ? (styles[phonePart.side] ?? '') : ''} ${className}`}
+      className={`position-relative m-0 ${isUnder ? styles.under : ''} ${styles[look] ?? ''} ${look === 'wide' ? (styles[part.side] ?? '') : ''} ${className}`}
     >
       <Picture
         file={file}
@@ -72,14 +72,7 @@ export function RoomPicture({
           fluid="xxl"
           className={`fw-semibold text-balance ${isHero ? 'd-none d-md-block small py-2 px-lg-0' : 'pt-3 pb-2'}`}
         >
-          {phonePart.machines === machines ? (
-            noBreakText(inAll)
-          ) : (
-            <>
-              <span className="d-md-none">{noBreakText(inPart)}</span>
-              <span className="d-none d-md-inline">{noBreakText(inAll)}</span>
-            </>
-          )}
+          {noBreakText(part.machines === machines ? inAll : inPart)}
         </Container>
       )}
     </figure>

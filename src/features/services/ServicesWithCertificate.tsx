@@ -50,7 +50,7 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
           ))}
           <ServiceLink to={href('service')} name="A certificate for every room" />
         </ul>
-        <p className="small muted mt-2 mb-0">{hirePurchaseLimit} The certificate is free with either contract.</p>
+        <p className="fine muted mt-2 mb-0">{hirePurchaseLimit} The certificate is free with either.</p>
       </RowSection>
     );
   }
@@ -67,7 +67,7 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
                   {name}
                 </ArrowLink>
               </h3>
-              <p className="muted d-none d-sm-block mt-2 mb-0">{text}</p>
+              <p className="muted d-none d-sm-block m-0">{text}</p>
             </li>
           ))}
           <li>
@@ -77,7 +77,7 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
                   A certificate for every room
                 </ArrowLink>
               </h3>
-              <p className="muted d-none d-sm-block mt-2 mb-0">
+              <p className="muted d-none d-sm-block m-0">
                 Free with either contract: the sum of the room, signed. It is a calculation record, not a regulatory
                 approval.
               </p>

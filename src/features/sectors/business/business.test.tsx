@@ -30,10 +30,10 @@ describe('the office of the first answer', () => {
 });
 
 describe('the plan of the floor', () => {
-  test('draws two desks for every pair, a machine at each of its spots and those of each room, in both layouts', () => {
+  test('draws two desks for every pair, a machine at each of its spots and those of each room, in each layout', () => {
     render(<FloorPlan title="A floor" lead="" choices={[]} />);
     const plans = screen.getAllByRole('img', { name: /36 desks and 4 meeting rooms.*20 in all/ });
-    expect(plans).toHaveLength(2);
+    expect(plans).toHaveLength(3);
     for (const plan of plans) {
       expect(plan.querySelectorAll('rect[fill="var(--sand-100)"]')).toHaveLength(36);
       expect(plan.querySelectorAll('circle')).toHaveLength(20);

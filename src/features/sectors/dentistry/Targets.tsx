@@ -11,6 +11,7 @@ import { calculatorModels } from '@/domain/machines';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
 import { HeadedSection } from '../HeadedSection';
+import styles from './Targets.module.scss';
 
 /** A figure on the scale, with whose it is. */
 type Mark = { airChanges: number; title: string; note: string };
@@ -180,7 +181,7 @@ function TargetList({ marks }: Pick<TargetsProps, 'marks'>) {
     <ol className="plain-list d-lg-none">
       {rungs.map(({ airChanges, figure, title, note, isMachine }) => (
         <li key={airChanges}>
-          <Row className={`gx-3 mx-0 align-items-center py-1 ${isMachine ? 'on-dark' : ''}`}>
+          <Row className={`gx-3 mx-0 align-items-center py-1 ${isMachine ? styles.machine : ''}`}>
             <Col xs={3} as="p" className="num title mb-0">
               {figure}
             </Col>

@@ -1,4 +1,5 @@
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { Fold } from '@/components/ui/Fold';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { formatPricedMachines, recommendedChoice } from '@/data/room-answers';
 import { spinStudio } from '@/data/rooms/gym-rooms';
@@ -45,12 +46,26 @@ const label = `An example day of the studio. Share of its air that ${studio.peop
   .join(', ')}. The machines run at ${noiseAt.full} dB(A), in yoga at ${noiseAt.quiet}.`;
 
 const sizes = [
-  { width: 1280, floor: 322, fontSize: 16, figureSize: 46, className: 'd-none d-lg-block' },
-  { width: 720, floor: 250, fontSize: 15, figureSize: 32, className: 'd-none d-sm-block d-lg-none' },
-  { width: 358, floor: 214, fontSize: 14, figureSize: 20, className: 'd-sm-none' },
+  {
+    width: 1280,
+    floor: 322,
+    fontSize: 16,
+    figureSize: 46,
+    axis: ['of the studio’s air', 'breathed in an hour'],
+    className: 'd-none d-lg-block',
+  },
+  {
+    width: 720,
+    floor: 250,
+    fontSize: 15,
+    figureSize: 32,
+    axis: ['of the', 'studio’s air', 'in an hour'],
+    className: 'd-none d-sm-block d-lg-none',
+  },
+  { width: 358, floor: 214, fontSize: 14, figureSize: 20, axis: [], className: 'd-sm-none' },
 ];
 
-function DayDrawing({ width, floor, fontSize, figureSize, className }: (typeof sizes)[number]) {
+function DayDrawing({ width, floor, fontSize, figureSize, axis, className }: (typeof sizes)[number]) {
   const x = (hour: number) => Number(((width * (hour - opens)) / (closes - opens)).toFixed(1));
   const [loudY, quietY] = [14, 52];
   const tallest = floor - quietY - 2 * figureSize;
@@ -71,7 +86,15 @@ function DayDrawing({ width, floor, fontSize, figureSize, className }: (typeof s
       <path d={`M-800 ${loudY}${line}H${width + 800}V${floor}H-800Z`} fill="var(--cyan)" fillOpacity=".08" />
       <path d={`M-800 ${loudY}${line}H${width + 800}`} fill="none" stroke="var(--cyan)" strokeWidth="2.2" />
       <text y={loudY + 24} fill="var(--cyan)">
+        {axis.length > 0 && 'Noise: '}
         {noiseAt.full} dB(A)
+      </text>
+      <text y={top('hard') + 6} fill="var(--slate-on-dark)">
+        {axis.map((line, index) => (
+          <tspan key={line} x={x(opens + 1) + 10} dy={index > 0 ? fontSize * 1.3 : 0}>
+            {line}
+          </tspan>
+        ))}
       </text>
       {classes.map(({ name, from, to, level }) => {
         const middle = (x(from) + x(to)) / 2;
@@ -113,16 +136,18 @@ export function ClassDay() {
       {sizes.map((size) => (
         <DayDrawing key={size.width} {...size} />
       ))}
-      <p className="small muted mw-prose mt-3 mb-0">
+      <p className="small muted mt-3 mb-0">
+        Litres a minute are examples of ours: {litresPerMinute(activityLevels.hard)} on the bike,{' '}
+        {litresPerMinute(activityLevels.rest)} on the mat. Air that is breathed twice counts twice.
+      </p>
+      <Fold className="border-top mt-3" summary="How the machines run through the day">
         Blue line: the machines’ noise; someone sets each speed (sample). Full speed brings{' '}
         <AirChangeRate rate={machineRate(studio, 'full')} /> air changes an hour, speed{' '}
         {speedOf(studio.model, 'working').speed} for yoga <AirChangeRate rate={machineRate(studio, 'working')} /> at{' '}
         {noiseAt.quiet} dB(A); quieter yoga in this studio takes {formatPricedMachines(inStillClass)}, at{' '}
         {inStillClass.noiseDbA}. After the last class full speed takes{' '}
         {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to clear 99% of the particles, by arithmetic.
-        Litres a minute are examples of ours: {litresPerMinute(activityLevels.hard)} on the bike,{' '}
-        {litresPerMinute(activityLevels.rest)} on the mat. Air that is breathed twice counts twice.
-      </p>
+      </Fold>
     </HeadedSection>
   );
 }

@@ -23,6 +23,8 @@ type Drawing = {
   textScale: number;
   /** The unit stands below its figure. */
   isUnitBelow: boolean;
+  /** The figures stand above the trace, and the air runs higher. */
+  hasFiguresAbove?: boolean;
 };
 
 const wide: Drawing = {
@@ -40,12 +42,13 @@ const middle: Drawing = { ...wide, viewBox: [80, -12, 1280, 464], textScale: 1.4
 /** The slowest and the fastest. */
 const narrow: Drawing = {
   levels: ['rest', 'flatOut'],
-  viewBox: [31, 0, 588, 472],
+  viewBox: [31, -84, 588, 474],
   left: 31,
   levelWidth: 232,
   machineX: 565,
   textScale: 1.45,
   isUnitBelow: true,
+  hasFiguresAbove: true,
 };
 
 const labelOf = (levels: readonly ActivityLevel[]) =>
@@ -53,9 +56,9 @@ const labelOf = (levels: readonly ActivityLevel[]) =>
     .map((key) => `${activityLevels[key].where}: ${litresPerMinute(activityLevels[key])} litres a minute`)
     .join('; ')}. Examples of ours. The trace runs into Generation X, and clean air runs back above it.`;
 
-type AirProps = { traceEnd: number; machineX: number };
+type AirProps = { traceEnd: number; machineX: number; lift: number };
 
-function Air({ traceEnd, machineX: x }: AirProps) {
+function Air({ traceEnd, machineX: x, lift }: AirProps) {
   const lines = [0, 1, 2, 3, 4, 5];
   const { height } = machine;
   const intake = lines.map((i) => {
@@ -64,7 +67,7 @@ function Air({ traceEnd, machineX: x }: AirProps) {
   });
   const outlet = lines.map((i) => {
     const start = x + 5 + i * 6;
-    return `M${start} ${floor - height}C${start + 14} ${128 - i * 8} ${x - i * 9} ${44 - i * 6} ${x - 176} ${42 - i * 6}C${x - 546} ${40 - i * 5} ${x - 826} ${46 - i * 6} ${-edge} ${54 - i * 8}`;
+    return `M${start} ${floor - height}C${start + 14} ${128 - lift - i * 8} ${x - i * 9} ${44 - lift - i * 6} ${x - 176} ${42 - lift - i * 6}C${x - 546} ${40 - lift - i * 5} ${x - 826} ${46 - lift - i * 6} ${-edge} ${54 - lift - i * 8}`;
   });
   return (
     <g fill="none" strokeWidth="1.4" strokeLinecap="round">
@@ -94,7 +97,7 @@ function Machine({ x }: { x: number }) {
 type BreathDrawingProps = { drawing: Drawing; className: string };
 
 function BreathDrawing({ drawing, className }: BreathDrawingProps) {
-  const { levels, viewBox, left, levelWidth, machineX, textScale, isUnitBelow } = drawing;
+  const { levels, viewBox, left, levelWidth, machineX, textScale, isUnitBelow, hasFiguresAbove } = drawing;
   const fillId = useId();
   const trace = breathTrace({ ...frame, levels, left, levelWidth });
   const traceEnd = left + levels.length * levelWidth;
@@ -115,7 +118,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
       <path d={`M${-edge} ${frame.base}H${left}`} stroke="var(--intake)" strokeWidth="2.4" />
       <path d={trace} fill={`url(#${fillId})`} />
       <path d={trace} fill="none" stroke="var(--intake)" strokeWidth="2.4" strokeLinejoin="round" />
-      <Air traceEnd={traceEnd} machineX={machineX} />
+      <Air traceEnd={traceEnd} machineX={machineX} lift={hasFiguresAbove ? 78 : 0} />
       <rect x={-edge} y={floor} width={1440 + 2 * edge} height="400" fill="var(--ink)" />
       <Machine x={machineX} />
       {levels.map((key, index) => {
@@ -134,13 +137,29 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
               <tspan fontSize="17" fontWeight="600" fill="#fff">
                 {activityLevels[key].where}
               </tspan>
-              <tspan x="0" dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
-                {litresPerMinute(activityLevels[key])}
-              </tspan>
-              <tspan fill="var(--cyan)" {...(isUnitBelow ? { x: 0, dy: 24 } : { dx: 6 })}>
-                litres a minute
-              </tspan>
+              {!hasFiguresAbove && (
+                <>
+                  <tspan x="0" dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
+                    {litresPerMinute(activityLevels[key])}
+                  </tspan>
+                  <tspan fill="var(--cyan)" {...(isUnitBelow ? { x: 0, dy: 24 } : { dx: 6 })}>
+                    litres a minute
+                  </tspan>
+                </>
+              )}
             </text>
+            {hasFiguresAbove && (
+              <text
+                transform={`translate(${x} ${frame.base - 16 - frame.unitsPerLitre * activityLevels[key].litresPerBreath})`}
+                fontSize="23"
+                fill="var(--slate)"
+              >
+                <tspan fontSize="52" letterSpacing="-2" fill="var(--ink)">
+                  {litresPerMinute(activityLevels[key])}
+                </tspan>
+                <tspan dx="7">litres a minute</tspan>
+              </text>
+            )}
           </g>
         );
       })}
@@ -148,9 +167,11 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
         <tspan fontSize="17" fontWeight="600" fill="#fff">
           Generation X
         </tspan>
-        <tspan x="0" dy={isUnitBelow ? 62 : 38} fill="var(--cyan)">
-          cleans the air
-        </tspan>
+        {!hasFiguresAbove && (
+          <tspan x="0" dy={isUnitBelow ? 62 : 38} fill="var(--cyan)">
+            cleans the air
+          </tspan>
+        )}
       </text>
     </StaticSvg>
   );

@@ -23,20 +23,23 @@ export function GymMachines({ title, reason, others }: GymMachinesProps) {
   return (
     <Section background="ice" labelledBy={headingId} className="pt-0">
       <div role="region" aria-label="Featured products">
-        <Row className="row-gap-3 pt-3 mb-4 align-items-end justify-content-between break-avoid">
+        <Row className="row-gap-3 pt-3 mb-4 align-items-lg-end justify-content-between break-avoid">
           <Col lg={5}>
             <h2 data-aos="fade-up" id={headingId}>
               {title}
             </h2>
             <p className="lead mt-2 mb-0">{reason}</p>
           </Col>
-          <Col xs="auto" lg={3}>
-            <p className="num h2 mb-0">{formatPrice(choice)}</p>
-            <SiteLink to={href('product', { slug })} className="d-inline-block py-1">
-              {machinesLabel(choice)}
-            </SiteLink>
-          </Col>
-          <Col xs="auto" lg={3} className="text-end">
+          <Col
+            lg={6}
+            className="d-flex flex-wrap justify-content-between justify-content-lg-end align-items-end gap-3 column-gap-5"
+          >
+            <div>
+              <p className="num h2 mb-0">{formatPrice(choice)}</p>
+              <SiteLink to={href('product', { slug })} className="d-inline-block py-1">
+                {machinesLabel(choice)}
+              </SiteLink>
+            </div>
             <ButtonLink
               to={priceRequestUrl(slug, choice.machines)}
               className="px-3 text-nowrap"

@@ -11,10 +11,14 @@ type BayMinutesProps = {
   lead: string;
   /** Without the machines, then with them. */
   bars: readonly [Bar, Bar];
-  readings: readonly { title: string; figure: string; text: string }[];
+  /** Of the machines together, on one scale. */
+  noises: readonly (Reading & { noiseDbA: number })[];
+  cost: Reading;
   dutiesTitle: string;
   children: ReactNode;
 };
+
+type Reading = { title: string; figure: string; text: string };
 
 type Bar = {
   minutes: number;
@@ -30,8 +34,64 @@ const gap = 0.14;
 const cells = (from: number, until: number) =>
   Array.from({ length: until - from }, (_, index) => `M${from + index} 0h${1 - gap}v1h${gap - 1}z`).join('');
 
+function ReadingText({ title, figure, text, className }: Reading & { className: string }) {
+  return (
+    <Row as="p" className={`g-0 pt-2 m-0 align-items-baseline ${className}`}>
+      <Col as="b" xs={4} lg={12} className="num title">
+        {figure}
+      </Col>
+      <Col as="span" xs={8} lg={12} className="ps-3 ps-lg-0">
+        <span className="d-block">{title}</span> <span className="small muted">{text}</span>
+      </Col>
+    </Row>
+  );
+}
+
+/** Ends of the scale of noise, in dB(A). */
+const [quietest, loudest] = [15, 60];
+
+const percentOf = (dbA: number) => `${((100 * (dbA - quietest)) / (loudest - quietest)).toFixed(1)}%`;
+
+/** From lg: where each noise lies, with a line to its words, which stand in thirds below. */
+function NoiseScale({ values }: { values: readonly number[] }) {
+  return (
+    <StaticSvg height="56" className="d-none d-lg-block w-100 overflow-visible" aria-hidden="true">
+      <line x2="100%" y1="24" y2="24" stroke="var(--field)" />
+      {[20, 40, 60].map((dbA) => (
+        <g key={dbA}>
+          <line x1={percentOf(dbA)} x2={percentOf(dbA)} y1="18" y2="24" stroke="var(--field)" />
+          <text
+            x={percentOf(dbA)}
+            y="12"
+            fontSize="13"
+            fill="var(--slate)"
+            textAnchor={dbA === loudest ? 'end' : 'middle'}
+          >
+            {dbA}
+            {dbA === loudest && ' dB(A)'}
+          </text>
+        </g>
+      ))}
+      {values.map((dbA, index) => (
+        <g key={dbA}>
+          <line x1={percentOf(dbA)} x2={`${34.4 * index}%`} y1="24" y2="56" stroke="var(--air)" />
+          <circle cx={percentOf(dbA)} cy="24" r="6" fill="var(--air)" />
+        </g>
+      ))}
+    </StaticSvg>
+  );
+}
+
 /** How soon the air of a bay is clear, as two rows of minutes; below them its noise by the hour, and what a bed costs. */
-export function BayMinutes({ title: heading, lead, bars, readings, dutiesTitle, children: duties }: BayMinutesProps) {
+export function BayMinutes({
+  title: heading,
+  lead,
+  bars,
+  noises,
+  cost,
+  dutiesTitle,
+  children: duties,
+}: BayMinutesProps) {
   const [{ minutes: longest }] = bars;
   return (
     <HeadedSection title={heading} lead={lead}>
@@ -69,19 +129,20 @@ export function BayMinutes({ title: heading, lead, bars, readings, dutiesTitle, 
           </li>
         ))}
       </ul>
-      <Row as="ul" className="row-gap-2 mt-4">
-        {readings.map(({ title, figure, text }) => (
-          <Col as="li" key={title} lg={3}>
-            <Row as="p" className="g-0 border-top pt-2 m-0 align-items-baseline">
-              <Col as="b" xs={4} lg={12} className="num title">
-                {figure}
+      <Row className="row-gap-2 mt-4 mt-lg-5 align-items-end">
+        <Col lg={9}>
+          <NoiseScale values={noises.map(({ noiseDbA }) => noiseDbA)} />
+          <Row as="ul" className="row-gap-2">
+            {noises.map((noise) => (
+              <Col as="li" key={noise.title} lg={4}>
+                <ReadingText {...noise} className="border-top border-top-lg-0" />
               </Col>
-              <Col as="span" xs={8} lg={12} className="ps-3 ps-lg-0">
-                <span className="d-block">{title}</span> <span className="small muted">{text}</span>
-              </Col>
-            </Row>
-          </Col>
-        ))}
+            ))}
+          </Row>
+        </Col>
+        <Col lg={3}>
+          <ReadingText {...cost} className="border-top border-dark" />
+        </Col>
       </Row>
       <Fold className="border-top mt-3 mt-lg-4" summary={dutiesTitle}>
         <div className="mw-prose">{duties}</div>

@@ -16,19 +16,18 @@ const heads = ['Room', 'Machines', 'At the speed in use, estimated', 'At full sp
 type LogTableProps = {
   title: string;
   lead: string;
-  sheetTitle: string;
   /** What the reader fills in by hand. */
   blanks: readonly string[];
 };
 
 /** A sheet: what the ventilation log takes over for each room of a ward, in air changes an hour. */
-export function LogTable({ title, lead, sheetTitle, blanks }: LogTableProps) {
+export function LogTable({ title, lead, blanks }: LogTableProps) {
   return (
-    <HeadedSection title={title} lead={lead} background="ice" className="pb-3">
+    <HeadedSection title={title} lead={lead} background="ice" className="pb-4 pb-lg-5">
       <div className="bg-white p-3 p-lg-5">
         <div className="d-flex justify-content-between align-items-end gap-3 mb-4">
-          <h3 className="title">{sheetTitle}</h3>
           <Logo />
+          <p className="small muted m-0 pb-1 pe-5 border-bottom border-dark">Date</p>
         </div>
         <DataTable
           caption="Air changes an hour of each room"

@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { remainingShare } from '@/domain/clearance';
-import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges } from '../room-machines';
+import { percentLeft, resetMin, windowsAch } from './second-sitting';
 import { venueRooms } from './venue-rooms';
 
-/** A room with windows counts as one air change an hour (docs/specification-coverage.md, row 268). */
-const windowsAch = 1;
-
-const resetMin = 15;
-
 type Reset = { name: string; ach: number };
-
-function percentLeft(ach: number): string {
-  return percent(remainingShare(ach, resetMin));
-}
 
 const top = 8;
 const tones = ['var(--intake)', 'var(--sky)', 'var(--air)'] as const;
@@ -69,14 +60,21 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
           <path key={line} d={`M${line}`} fill="none" stroke={tones[index]} strokeWidth="2.4" />
         ))}
         {viewWidth > width &&
-          resets.map(({ name, ach }) => (
-            <text key={name} x={width + 24} y={y(remainingShare(ach, resetMin)) + 7} fontSize="18" fill="var(--ink)">
-              <tspan fontSize="30" letterSpacing="-1">
-                {percentLeft(ach)}
-              </tspan>
-              <tspan x={width + 76}>{name}</tspan>
-            </text>
-          ))}
+          resets.map(({ name, ach }, index) => {
+            const endY = y(remainingShare(ach, resetMin));
+            const isLast = index === resets.length - 1;
+            return (
+              <g key={name}>
+                <path d={`M${width} ${endY}h24`} stroke={tones[index]} strokeWidth="2.4" />
+                <text x={width + 34} y={endY + (isLast ? 22 : 8)} fontSize="18" fill="var(--ink)">
+                  <tspan fontSize={isLast ? 52 : 30} letterSpacing="-1">
+                    {percentLeft(ach)}
+                  </tspan>
+                  <tspan x={width + 100}>{name}</tspan>
+                </text>
+              </g>
+            );
+          })}
         <path
           d={`M0 ${floor}H${width}${[0, 5, 10, resetMin].map((minute) => `M${x(minute)} ${floor}v6`).join('')}`}
           stroke="var(--ink)"

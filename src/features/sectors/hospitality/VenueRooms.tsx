@@ -4,6 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { genXDusk } from '@/assets/pictures/gen-x-dusk';
 import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { Fold } from '@/components/ui/Fold';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -18,9 +19,7 @@ import styles from './VenueRooms.module.scss';
 
 const { bedroom } = venueRooms;
 
-type RoomRowProps = { room: VenueRoom; run: string };
-
-function RoomRow({ room, run }: RoomRowProps) {
+function RoomRow({ room }: { room: VenueRoom }) {
   return (
     <li className="border-top py-3">
       <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
@@ -31,7 +30,7 @@ function RoomRow({ room, run }: RoomRowProps) {
         <SiteLink to={href('product', { slug: purifiers[room.model].slug })}>{machinesLabel(room)}</SiteLink>:{' '}
         <AirChangeRate rate={room === bedroom ? recommendedChoice(room).rates.chosen : machineRate(room)} /> air changes
         an hour {formatRunningSpeed(room)}
-        {room === bedroom && `, ${machineNoiseDbA(room)} dB(A), a window open`}. {run}
+        {room === bedroom && `, ${machineNoiseDbA(room)} dB(A)`}
       </p>
     </li>
   );
@@ -66,10 +65,17 @@ export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
               {title}
             </h2>
             <ol className="plain-list mt-3 mt-lg-4">
-              <RoomRow room={bedroom} run={runs.bedroom} />
-              <RoomRow room={venueRooms.restaurant} run={runs.restaurant} />
-              <RoomRow room={venueRooms.functionRoom} run={runs.functionRoom} />
+              <RoomRow room={bedroom} />
+              <RoomRow room={venueRooms.restaurant} />
+              <RoomRow room={venueRooms.functionRoom} />
             </ol>
+            <Fold className="border-top mb-4" summary="Other speeds, and what each costs in use">
+              {[bedroom, venueRooms.restaurant, venueRooms.functionRoom].map((room, index) => (
+                <p key={room.key} className="mb-2" data-cost="">
+                  <b>{room.name}:</b> {[runs.bedroom, runs.restaurant, runs.functionRoom][index]}
+                </p>
+              ))}
+            </Fold>
             <ButtonLink
               to={priceRequestUrl(purifiers[bedroom.model].slug, bedroom.machines)}
               data-price-room={formatSizedRoom(bedroom)}

@@ -1,0 +1,21 @@
+import { remainingShare } from '@/domain/clearance';
+import type { SpeedChoice } from '@/domain/speeds';
+import { percent } from '@/lib/format/percent';
+import { machineAirChanges } from '../room-machines';
+import { venueRooms } from './venue-rooms';
+
+/** A room with windows counts as one air change an hour (docs/specification-coverage.md, row 268). */
+export const windowsAch = 1;
+
+/** The break between two sittings. */
+export const resetMin = 15;
+
+/** Of 100 particles after the break. */
+export function percentLeft(ach: number): string {
+  return percent(remainingShare(ach, resetMin));
+}
+
+/** Of 100 particles in the restaurant, with its machines at a speed or with windows alone. */
+export function leftInRestaurant(running?: SpeedChoice): string {
+  return percentLeft(windowsAch + (running === undefined ? 0 : machineAirChanges(venueRooms.restaurant, running)));
+}
