@@ -31,9 +31,9 @@ start=$SECONDS
 blender_run "$niceness" "$name" "${@:2}" >"$log" || { tail -n 30 "$log" >&2; exit 1; }
 line=$(grep "^PICTURE $name " "$log" || true)
 if [ -z "$line" ]; then grep -E 'Error|Traceback|File "|line ' "$log" >&2 || tail -n 30 "$log" >&2; exit 1; fi
-read -r _ _ exposure bloom is_cutout supersampling ground grain white tone contrast warmth vignette softness black kept paper pool burn <<<"$line"
+read -r _ _ exposure bloom is_cutout supersampling ground grain white tone contrast warmth vignette softness black kept burn <<<"$line"
 options=(--ev "$exposure" --bloom "$bloom" --shrink "$supersampling" --grain "$grain" --white "$white" --tone "$tone")
-options+=(--contrast "$contrast" --warmth "$warmth" --vignette "$vignette" --softness "$softness" --black "$black" --kept "$kept" --paper "$paper" --pool "$pool" --burn "$burn")
+options+=(--contrast "$contrast" --warmth "$warmth" --vignette "$vignette" --softness "$softness" --black "$black" --kept "$kept" --burn "$burn")
 [ "$is_cutout" = 1 ] && options+=(--alpha)
 [ "${ground:--}" = - ] || options+=(--ground "$ground")
 nice -n "$niceness" /usr/bin/python3 "$studio/finish/finish.py" "$name" "${options[@]}"
@@ -46,7 +46,7 @@ if [ "$preview" != --preview ]; then
   # A purifier's pictures get their ground here; its cut-out gives two, on the shared canvas and on the
   # cove. The edges of the hero become the ground of its page.
   case $name in
-    gen-?-cutout | gen-?-front | gen-?-back | gen-?-top | gen-?-detail) mapfile -t files < <(npx tsx pictures/compose-purifier.ts "${files[0]}") ;;
+    gen-?-cutout | gen-?-front | gen-?-back | gen-?-top | gen-?-detail | gen-?-exploded) mapfile -t files < <(npx tsx pictures/compose-purifier.ts "${files[0]}") ;;
   esac
   npx tsx pictures/encode-master.ts "${files[@]}"
 fi

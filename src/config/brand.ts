@@ -30,6 +30,8 @@ export const colours = {
 /** Further steps of the palette, for drawings. */
 export const colourSteps = {
   stage: '#e9f0f3',
+  /** The flat ground of the opened machines' pictures. */
+  cove: '#d3dce1',
   render: '#e1ecee',
   'ink-600': '#26323f',
   night: '#101c2b',

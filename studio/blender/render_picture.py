@@ -34,8 +34,7 @@ def find_pictures():
 def finishing_line(name, picture):
     """What `render.sh` passes to the finisher."""
     figures = (picture.exposure, picture.bloom, int(picture.is_cutout), picture.supersampling, picture.ground)
-    figures += (picture.grain, picture.white, picture.tone, picture.contrast, picture.warmth, picture.vignette, picture.softness, picture.black, picture.kept)
-    figures += (",".join(map(str, picture.paper)) or "-", picture.pool, picture.burn)
+    figures += (picture.grain, picture.white, picture.tone, picture.contrast, picture.warmth, picture.vignette, picture.softness, picture.black, picture.kept, picture.burn)
     return " ".join(["PICTURE", name, *map(str, figures)])
 
 

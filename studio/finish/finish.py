@@ -66,33 +66,6 @@ def without_noise(buffers, colour, kept=0.0):
     return clean
 
 
-def on_paper(c, albedo, paper, pool):
-    """Smooths the light on the sheet of paper behind the machine, which would look mottled, and darkens it by a share `pool`
-    round the machine, as a flag does: a white edge stands out there, and the picture's own edges keep their light.
-
-    A highlight adds the same to all three colours of an albedo: the sheet is where their differences are those of `paper`.
-    """
-    paper = np.array(paper, np.float32)[:, None, None]
-    sheet = (np.abs(albedo - albedo[:1] - paper + paper[0]) < 0.0015).all(0)
-    clear = (box(sheet.astype(np.float32), 6) > 0.999).astype(np.float32)
-
-    def smooth(reach):
-        weight, light = clear, c * clear
-        for _ in range(3):
-            weight, light = box(weight, reach), box(light, reach)
-        return light / np.maximum(weight, 1e-6)
-
-    # Close to the machine the contact's shadow stays narrow.
-    far = np.clip((box(box(clear, 24), 24) - 0.55) / 0.4, 0, 1)
-    far = far * far * (3 - 2 * far)
-    c = c + (smooth(8) * (1 - far) + smooth(48) * far - c) * (box(clear, 4) * clear)
-    h, w = sheet.shape
-    middle, centre = np.argwhere(~sheet).mean(0)
-    y, x = np.mgrid[0:h, 0:w].astype(np.float32)
-    near = np.clip(1 - np.hypot((x - centre) / (0.42 * w), (y - middle) / (0.62 * h)), 0, 1)
-    return c * (1 - pool * near * near * (3 - 2 * near) * box(sheet.astype(np.float32), 1))
-
-
 def srgb(x):
     x = np.clip(x, 0, 1)
     return np.where(x <= 0.0031308, 12.92 * x, 1.055 * x ** (1 / 2.4) - 0.055)
@@ -233,7 +206,7 @@ def shadow(stem, h, w):
             filled = filled | known
         return soft
 
-    soft = 1 - (1 - smooth(stem + "_s.exr", 3)) * (1 - smooth(stem + "_o.exr", 1) ** CONTACT)
+    soft = 1 - (1 - smooth(stem + "_s.exr", 4)) * (1 - smooth(stem + "_o.exr", 3) ** CONTACT)
     row, column = np.linspace(0, soft.shape[0] - 1, h), np.linspace(0, soft.shape[1] - 1, w)
     top, left = np.floor(row).astype(int), np.floor(column).astype(int)
     below, right = np.minimum(top + 1, soft.shape[0] - 1), np.minimum(left + 1, soft.shape[1] - 1)
@@ -309,8 +282,6 @@ if __name__ == "__main__":
     ap.add_argument("--black", type=float, default=0, help="share of white by which the deepest shadows are darkened")
     ap.add_argument("--softness", type=float, default=0, help="share of its light that a pixel gives to each neighbour")
     ap.add_argument("--kept", type=float, default=0, help="share of its noise that the picture keeps")
-    ap.add_argument("--paper", default="-", help="linear colour R,G,B of the sheet behind the machine, which is smoothed")
-    ap.add_argument("--pool", type=float, default=0, help="share of its light that the sheet loses round the machine")
     ap.add_argument("--burn", type=float, default=0, help="share of the stops above white that a lamp's surroundings lose")
     ap.add_argument("--white", type=float, default=255, help="brightest white of a cut-out, of 255")
     g = ap.parse_args()
@@ -353,8 +324,6 @@ if __name__ == "__main__":
         seen = np.where(A > 0, covered / np.maximum(A, 1e-4), tint)
         save(out, np.where(shrunk(m[None], g.shrink) > 0.5, grained(seen, g.grain), seen), A)
     else:
-        if g.paper != "-":
-            c = on_paper(c, grp(buffers, "Denoising Albedo", "RGB"), [float(part) for part in g.paper.split(",")], g.pool)
         if g.bloom:
             c = bloom(c, g.bloom)
         if g.burn:

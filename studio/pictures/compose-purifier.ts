@@ -1,11 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { colourSteps } from '../../src/config/brand';
 
 /**
  * Makes the finished pictures of a purifier from its render with alpha, in which the machine takes 86 % of the height and stands
  * in the middle: `gen-K-cutout.png` gives the cut-out on the canvas that the four share and `gen-K-studio` on the cove;
- * the other views give themselves on the cove. Prints the files that it wrote.
+ * the other views give themselves on the cove, an opened machine on a flat ground that the page goes on with. Prints the files
+ * that it wrote.
  */
 
 const size = 1600;
@@ -99,6 +101,11 @@ async function onCove(render: string, target: string): Promise<string> {
   return target;
 }
 
+async function onFlatGround(render: string, target: string): Promise<string> {
+  await sharp(render).flatten({ background: colourSteps.cove }).png().toFile(target);
+  return target;
+}
+
 async function onSharedCanvas(render: string, key: string, target: string): Promise<string> {
   const height = sharedHeight[key];
   if (height === undefined) throw new Error(`no shared height for ${render}`);
@@ -121,12 +128,13 @@ async function onSharedCanvas(render: string, key: string, target: string): Prom
 }
 
 for (const render of process.argv.slice(2)) {
-  const match = /^gen-(\w)-(cutout|front|back|top|detail)$/.exec(basename(render, '.png'));
+  const match = /^gen-(\w)-(cutout|front|back|top|detail|exploded)$/.exec(basename(render, '.png'));
   const [, key, view] = match ?? [];
   if (key === undefined) throw new Error(`not a purifier's picture: ${render}`);
   const folder = join(dirname(render), '..', 'composed');
   await mkdir(folder, { recursive: true });
   const picture = view === 'cutout' ? 'studio' : view;
-  console.log(await onCove(render, join(folder, `gen-${key}-${picture}.png`)));
+  const onGround = view === 'exploded' ? onFlatGround : onCove;
+  console.log(await onGround(render, join(folder, `gen-${key}-${picture}.png`)));
   if (view === 'cutout') console.log(await onSharedCanvas(render, key, join(folder, `gen-${key}-cutout.png`)));
 }

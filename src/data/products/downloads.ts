@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 386796,
-  'downloads/generation-s-manual.pdf': 937091,
-  'downloads/generation-x-brochure.pdf': 469681,
-  'downloads/generation-x-manual.pdf': 1040161,
-  'downloads/generation-y-brochure.pdf': 510670,
-  'downloads/generation-y-manual.pdf': 1237483,
-  'downloads/generation-z-brochure.pdf': 640327,
-  'downloads/generation-z-manual.pdf': 1209733,
+  'downloads/generation-s-brochure.pdf': 416693,
+  'downloads/generation-s-manual.pdf': 966984,
+  'downloads/generation-x-brochure.pdf': 507138,
+  'downloads/generation-x-manual.pdf': 1077612,
+  'downloads/generation-y-brochure.pdf': 537848,
+  'downloads/generation-y-manual.pdf': 1264656,
+  'downloads/generation-z-brochure.pdf': 642425,
+  'downloads/generation-z-manual.pdf': 1211831,
   'downloads/achilles-water-bottle-white-brochure.pdf': 298206,
   'downloads/achilles-water-bottle-black-brochure.pdf': 277840,
   'downloads/sample-test-report.pdf': 73567,

@@ -17,7 +17,6 @@ class Picture:
     `kept` is the share of what the denoiser took away that comes back: without it cloth and paint look smeared.
     `softness` is the share of its light that a lens spills to each neighbour of a pixel.
     `burn` is the share of the stops above white that what a lamp burns white loses.
-    `paper` is the linear colour of a sheet behind the object: its light is smoothed, and `pool` is the share of it taken away round the object.
     `supersampling` renders that many times as wide and high, and averages after the tone curve: fine edges stay smooth.
     """
 
@@ -42,5 +41,3 @@ class Picture:
     black: float = 0.0
     kept: float = 0.0
     burn: float = 0.0
-    paper: tuple[float, ...] = ()
-    pool: float = 0.0

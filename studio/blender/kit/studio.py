@@ -185,3 +185,39 @@ def orbit_camera(dist, az, el, target, lens, shift=(0, 0)):
         lens,
         shift,
     )
+
+
+def seen_extent(objects, view):
+    """Left, bottom, right and top of all meshes in the picture of `view`, from its optical axis, in shares of the sensor's width."""
+    bpy.context.view_layer.update()
+    to_view = np.array(view.matrix_world.inverted())
+    points = []
+    for part in objects:
+        if part.type == "MESH":
+            local = np.empty(len(part.data.vertices) * 3)
+            part.data.vertices.foreach_get("co", local)
+            to_part = to_view @ np.array(part.matrix_world)
+            points.append(local.reshape(-1, 3) @ to_part[:3, :3].T + to_part[:3, 3])
+    points = np.concatenate(points)
+    plane = points[:, :2] / -points[:, 2:] * view.data.lens / view.data.sensor_width
+    return (*plane.min(0), *plane.max(0))
+
+
+def render_within(extent, view, aspect=1):
+    """Renders only what lies within `extent`, as `seen_extent` gives it: beside a cut-out there is nothing but its shadow, which
+    has a pass of its own. `aspect` is the picture's height in its widths."""
+    left, bottom, right, top = extent
+    longer, margin = max(1, aspect), 0.012
+    across, down = longer, longer / aspect
+    render = bpy.context.scene.render
+    render.use_border = True
+    render.border_min_x, render.border_max_x = (0.5 + (edge - view.data.shift_x) * across + side for edge, side in ((left, -margin), (right, margin)))
+    render.border_min_y, render.border_max_y = (0.5 + (edge - view.data.shift_y) * down + side for edge, side in ((bottom, -margin), (top, margin)))
+
+
+def shadow_ground(scale, azimuth):
+    """Shadow catcher no larger than the shadow, since each of its pixels costs as much as one of the machine."""
+    ground = catcher(colour=(0.42, 0.43, 0.44))
+    for vertex, (x, y) in zip(ground.data.vertices, ((-0.9, -0.45), (1.1, -0.45), (1.1, 1.9), (-0.9, 1.9))):
+        vertex.co = (x * scale, y * scale, 0)
+    ground.rotation_euler.z = math.radians(azimuth)

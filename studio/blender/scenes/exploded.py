@@ -10,10 +10,11 @@ from typing import Callable
 
 import bpy
 
-from kit import Picture, area, cove, machine_lights, material, orbit_camera, product_lights, world
-from models import opened, stage_base_z, stage_head_z, tray_ion, tray_panel, tray_photocatalyst, tray_uvc
+from kit import Picture, area, machine_lights, orbit_camera, render_within, seen_extent, shadow_ground, world
+from models import generation_z, opened, stage_base_z, stage_head_z, tray_ion, tray_panel, tray_photocatalyst, tray_uvc
 from models.filter_parts import filter_materials
 
+WIDTH, HEIGHT = 1280, 1600
 AZIMUTH, ELEVATION = 26, 29
 SENSOR = 36
 X_VIEW_M, X_DISTANCE_M = 1.35, 6.4
@@ -77,78 +78,60 @@ def assemble(stack, materials):
     return stack.view / X_VIEW_M
 
 
-def lights(scale):
-    """Generation Z's light, with a low strip in front that reaches under the overhanging parts."""
-    product_lights(1.391 * scale, AZIMUTH, 0.45)
-    world(0.16, (1, 1, 1), (0.42, 0.44, 0.47))
-    turn = math.radians(AZIMUTH)
-    for name, right, forward, z, power in (
-        ("front strip", -0.9, 2.0, 0.55, 4),
-        ("left strip", -1.7, 0.5, 0.6, 3),
-    ):
-        place = (
-            right * math.cos(turn) + forward * math.sin(turn),
-            right * math.sin(turn) - forward * math.cos(turn),
-            z,
-        )
-        place = tuple(scale * metres for metres in place)
-        area(name, place, (0, 0, 0.55 * scale), 0.35 * scale, 1.2 * scale, power * scale * scale)
+def lights(scale, width, depth):
+    """Those of the closed machines, and a card in front that reaches into the cut and under what overhangs."""
+    machine_lights(1.391 * scale, AZIMUTH, width, depth)
+    world(0.11, (1, 1, 1), (0.42, 0.44, 0.47))
+    turn = math.radians(AZIMUTH - 8)
+    place = (2.0 * scale * math.sin(turn), -2.0 * scale * math.cos(turn), 0.55 * scale)
+    area("inside", place, (0, 0, 0.30 * scale), 0.25 * scale, 0.6 * scale, 9 * scale * scale)
 
 
-def photograph(view, target, shift, paper=(0.555, 0.572, 0.588)):
-    """Camera and ground, of a colour `paper`; `view` is how many metres the picture's height shows."""
+def photograph(view, target, shift):
+    """Camera and ground; `view` is how many metres the picture's height shows."""
     scale = view / X_VIEW_M
     distance = X_DISTANCE_M * scale
-    orbit_camera(distance, AZIMUTH, ELEVATION, (0, 0, target), SENSOR * distance / view, (shift, 0))
-    ground = material("cove", paper, 0.7, spec=0.25)
-    cove(ground, yaw=AZIMUTH, size=8 * scale, depth=2.2 * scale, rad=1.3 * scale, height=5 * scale)
+    seen = orbit_camera(distance, AZIMUTH, ELEVATION, (0, 0, target), SENSOR * distance / view, (shift, 0))
+    parts = [one for one in bpy.data.objects if one.visible_camera]
+    render_within(seen_extent(parts, seen), seen, HEIGHT / WIDTH)
+    shadow_ground(1.391 * scale, AZIMUTH)
 
 
 def exploded_z():
     stack = GENERATION_Z
     scale = assemble(stack, filter_materials())
-    lights(scale)
+    lights(scale, *generation_z.BODY[:2])
+    # Its reflection draws the right side of the dark head.
+    turn = math.radians(AZIMUTH + 74)
+    place = (1.8 * scale * math.sin(turn), -1.8 * scale * math.cos(turn), 1.04 * scale)
+    strip = area("side", place, (0, 0, 0.58 * scale), 0.31 * scale, 2.4 * scale, 30 * scale * scale, (0.94, 0.975, 1))
+    strip.visible_diffuse = strip.data.cycles.cast_shadow = False
     middle = stack.middle_of((len(stack.stages) - 1) / 2)
     photograph(stack.view, middle + MIDDLE_BELOW_CENTRE * stack.view / math.cos(math.radians(ELEVATION)), stack.shift)
 
 
-PAPER = (0.80, 0.83, 0.85)
 ROUND_VIEW_M = dict(s=0.90, x=1.28, y=1.56)
 ROUND_TARGET_M = dict(s=0.36, x=0.525, y=0.645)
 
 
 def cut_away(key):
-    """A round machine: the light of the closed ones, and a card in front that reaches into the cut.
-
-    The grey cards beside it draw its edges alone: they take no light off the ground, which is in the picture here.
-    """
     body = opened.build(opened.OPENED[key], AZIMUTH, filter_materials())
     view = ROUND_VIEW_M[key]
-    scale = view / X_VIEW_M
-    machine_lights(1.391 * scale, AZIMUTH, *body[:2])
-    for card in (each for each in bpy.data.objects if each.name.startswith("flag")):
-        card.visible_diffuse = False
-    world(0.20, (1, 1, 1), (0.42, 0.44, 0.47))
-    turn = math.radians(AZIMUTH - 8)
-    place = (2.0 * scale * math.sin(turn), -2.0 * scale * math.cos(turn), 0.55 * scale)
-    area("inside", place, (0, 0, 0.30 * scale), 0.25 * scale, 0.6 * scale, 9 * scale * scale)
-    photograph(view, ROUND_TARGET_M[key], -0.035, PAPER)
+    lights(view / X_VIEW_M, *body[:2])
+    photograph(view, ROUND_TARGET_M[key], -0.035)
 
 
 PICTURES = {
     f"gen-{key}-exploded": Picture(
-        partial(cut_away, key),
-        960,
-        1200,
-        samples=5,
-        exposure=-0.2,
-        bloom=0.04,
-        grain=0.002,
-        contrast=0.4,
-        softness=0.05,
+        partial(cut_away, key) if key in ROUND_VIEW_M else exploded_z,
+        WIDTH,
+        HEIGHT,
+        samples=8,
+        is_cutout=True,
+        exposure=0.25,
+        grain=0.006,
+        white=240,
         supersampling=2,
-        paper=PAPER,
-        pool=0.34,
     )
-    for key in ROUND_VIEW_M
-} | {"gen-z-exploded": Picture(exploded_z, 1280, 1600, samples=48, exposure=0.15, bloom=0.04, supersampling=2)}
+    for key in (*ROUND_VIEW_M, "z")
+}

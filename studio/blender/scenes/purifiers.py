@@ -3,7 +3,6 @@ import math
 from functools import partial
 
 import bpy
-import numpy as np
 from mathutils import Matrix, Vector
 
 from kit import *  # noqa: F401,F403
@@ -18,35 +17,12 @@ FILL = 0.86  # share of the picture's height that the machine takes
 
 def frame_machine(root, view, fill=FILL):
     """Sets lens and shift so that all of `root` fills `fill` of a square picture's height and stands in its middle."""
-    bpy.context.view_layer.update()
-    to_view = np.array(view.matrix_world.inverted())
-    points = []
-    for part in root.children_recursive:
-        if part.type == "MESH":
-            local = np.empty(len(part.data.vertices) * 3)
-            part.data.vertices.foreach_get("co", local)
-            to_part = to_view @ np.array(part.matrix_world)
-            points.append(local.reshape(-1, 3) @ to_part[:3, :3].T + to_part[:3, 3])
-    points = np.concatenate(points)
-    plane = points[:, :2] / -points[:, 2:] * view.data.lens / view.data.sensor_width
-    (left, bottom), (right, top) = plane.min(0), plane.max(0)
+    left, bottom, right, top = seen_extent(root.children_recursive, view)
     zoom = fill / (top - bottom)
     view.data.lens *= zoom
     view.data.shift_x = (left + right) / 2 * zoom
     view.data.shift_y = (bottom + top) / 2 * zoom
-    # Nothing is rendered beside the machine but its shadow, which has a pass of its own.
-    render, margin = bpy.context.scene.render, 0.012
-    render.use_border = True
-    render.border_min_x, render.border_max_x = (0.5 + side * ((right - left) / 2 * zoom + margin) for side in (-1, 1))
-    render.border_min_y, render.border_max_y = (0.5 + side * (fill / 2 + margin) for side in (-1, 1))
-
-
-def shadow_ground(scale, azimuth):
-    """Shadow catcher no larger than the shadow, since each of its pixels costs as much as one of the machine."""
-    ground = catcher(colour=(0.42, 0.43, 0.44))
-    for vertex, (x, y) in zip(ground.data.vertices, ((-0.9, -0.45), (1.1, -0.45), (1.1, 1.9), (-0.9, 1.9))):
-        vertex.co = (x * scale, y * scale, 0)
-    ground.rotation_euler.z = math.radians(azimuth)
+    render_within((left * zoom, bottom * zoom, right * zoom, top * zoom), view)
 
 
 def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION):
