@@ -1,6 +1,6 @@
 import { eyeWard } from '@/assets/pictures/eye-ward';
-import { genSRoom } from '@/assets/pictures/gen-s-room';
-import { genXDusk } from '@/assets/pictures/gen-x-dusk';
+import { genSControls } from '@/assets/pictures/gen-s-controls';
+import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { films, type Film } from './films';
 import type { GalleryPicture, PurifierSlug, PurifierSummary } from '@/data/products/product';
@@ -12,10 +12,16 @@ export const categoryFilms: Partial<Record<PurifierSummary['category'], Film>> =
   Industrial: films.industrial,
 };
 
-/** Each shows the machine of its page, and no picture twice. */
+/** Each shows the machine of its page, and no view of its first screen. */
 export const filmPosters: Record<PurifierSlug, GalleryPicture> = {
-  'generation-s': { picture: genSRoom, alt: 'Generation S in a study, in late light beside the drawers of a desk' },
-  'generation-x': { picture: genXDusk, alt: 'A living room at dusk with Generation X beside a sofa' },
+  'generation-s': {
+    picture: genSControls,
+    alt: 'The display of Generation S at 4 µg/m³ and its three touch marks, close up',
+  },
+  'generation-x': {
+    picture: genXDetail,
+    alt: 'The outlet of Generation X, close up: vanes in a swirl about a copper ring',
+  },
   'generation-y': { picture: eyeWard, alt: 'A ward at night: two beds, and two Generation Y at the wall' },
   'generation-z': { picture: genZRoom, alt: 'Generation Z beside wooden wall bars and a bench' },
 };

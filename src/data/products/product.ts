@@ -158,8 +158,6 @@ export type BottleData = BottleSummary &
   Described &
   Modelled &
   Downloads & {
-    /** On a wide ground of its own. */
-    alone: GalleryPicture;
     /** From empty to the first sip. */
     useSteps: readonly string[];
     otherColourSlug: ProductSlug;
@@ -197,7 +195,7 @@ export type FilterData = FilterSummary &
 export type MeterReading = {
   name: string;
   unit: string;
-  /** As the display in its first picture has it. */
+  /** As the display in its picture alone has it. */
   display: string;
   /** Of the two that lead; `side`: where the words are from their tick. */
   scale?: {

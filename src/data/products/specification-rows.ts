@@ -94,7 +94,6 @@ function meterRows(meter: Meter): SpecificationRow[] {
     row('Model', meter.name),
     row('Category', meter.category),
     row('Type', meter.type),
-    row('Reads', meter.readings.map(({ name }) => name).join(', ')),
     row('PM2.5', meter.pm25, String, 'fine-dust'),
     row('PM10', meter.pm10),
     row('Carbon dioxide', meter.carbonDioxide),

@@ -6,7 +6,7 @@ import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Fold } from '@/components/ui/Fold';
 import { filterSetPenceOf } from '@/data/filter-prices';
-import { dayCostDelivered, deliveredPrices } from '@/data/products/achilles-figures';
+import { chargeLasts, deliveredPrices } from '@/data/products/achilles-figures';
 import { delivery } from '@/data/products/delivery';
 import type { Product } from '@/data/products/product';
 import { quotedPrice } from '@/data/quote';
@@ -151,8 +151,7 @@ function heroOf(product: Product): HeroOfKind {
         terms: `${terms} Two bottles share it; with a purifier a bottle adds none.`,
         end: (
           <NextStep to={href('water')} label="How it works">
-            <b>{dayCostDelivered} a day</b> in its first year, delivered (sample), in place of a bottle a day from the
-            shop.
+            A charge lasts {chargeLasts}. There is no cartridge to change: rinse it as you would any other bottle.
           </NextStep>
         ),
       };
@@ -171,8 +170,9 @@ function heroOf(product: Product): HeroOfKind {
         ),
         terms: `Day and night it takes two sets a year, ${money(2 * setPence)}. ${delivery.priceLine} Order several sets together and pay it once. Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`,
         end: (
-          <NextStep to={href('product', { slug: product.machine.slug })} label={`See ${product.machine.name}`}>
-            Fits {noBreakNames(product.machine.name)} and no other machine. You change it yourself.
+          <NextStep to={`${href('product', { slug: product.slug })}#change`} label="How to change it">
+            Fits {noBreakNames(product.machine.name)} and no other machine. You change it yourself in{' '}
+            {countWord(product.changeSteps.length)} steps.
           </NextStep>
         ),
       };

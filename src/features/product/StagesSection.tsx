@@ -30,8 +30,8 @@ export function StagesSection({ title, subtitle, features, note, picture }: Stag
           <ol className={`plain-list ${styles.features}`}>
             {features.map(({ title: name, text, stage }) => (
               <li key={name}>
-                <b className="item d-block">
-                  <span className="num text-teal">{stage}</span> {name}
+                <b className="item d-flex">
+                  <span className={`flex-shrink-0 num text-teal ${styles.number}`}>{stage}</span> {name}
                 </b>
                 <span className="small muted">{noBreakText(text)}</span>
               </li>

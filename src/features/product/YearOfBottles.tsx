@@ -1,9 +1,7 @@
 import { Fragment, useId } from 'react';
-import Container from 'react-bootstrap/Container';
-import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/sections/Section';
 import { dayCostDelivered } from '@/data/products/achilles-figures';
 import type { Bottle } from '@/data/products/product';
-import styles from './YearOfBottles.module.scss';
 
 /** The initial of each month, and its days. */
 const months = [
@@ -29,10 +27,12 @@ type YearProps = {
   className: string;
 };
 
-/** A bottle for each day, a row for each month after its initial. */
+const bottlePath = 'M-2.2 0V4L-5 8.5V24.5Q-5 26-3.5 26H3.5Q5 26 5 24.5V8.5L2.2 4V0Z';
+
+/** A bottle for each day, the first in copper, a row for each month after its initial. */
 function Year({ dayPx, monthPx, className }: YearProps) {
   const id = useId();
-  const scale = (monthPx - 8) / 26;
+  const bottleAt = `translate(${dayPx / 2} 4) scale(${(monthPx - 8) / 26})`;
   return (
     <svg
       viewBox={`-22 0 ${31 * dayPx + 22} ${12 * monthPx}`}
@@ -42,19 +42,18 @@ function Year({ dayPx, monthPx, className }: YearProps) {
       aria-label={`${yearDays} bottles in twelve rows: one for each day of a year`}
     >
       <pattern id={`${id}bottle`} width={dayPx} height={monthPx} patternUnits="userSpaceOnUse">
-        <path
-          d="M-2.2 0V4L-5 8.5V24.5Q-5 26-3.5 26H3.5Q5 26 5 24.5V8.5L2.2 4V0Z"
-          transform={`translate(${dayPx / 2} 4) scale(${scale})`}
-        />
+        <path d={bottlePath} transform={bottleAt} />
       </pattern>
       {months.map(([initial, days], month) => (
         <Fragment key={month}>
           <text x="-22" y={(month + 0.5) * monthPx + 5} fontSize="13">
             {initial}
           </text>
+          {month === 0 && <path d={bottlePath} transform={bottleAt} fill="var(--copper)" />}
           <rect
+            x={month === 0 ? dayPx : 0}
             y={month * monthPx}
-            width={days * dayPx}
+            width={(month === 0 ? days - 1 : days) * dayPx}
             height={monthPx}
             fill={`url(#${id}bottle)`}
             fillOpacity="0.55"
@@ -65,29 +64,26 @@ function Year({ dayPx, monthPx, className }: YearProps) {
   );
 }
 
-/** The bottles from a shop that one bottle replaces, on its own ground beside it. */
+/** The bottles from a shop that one bottle replaces. */
 export function YearOfBottles({ bottle }: { bottle: Bottle }) {
   const headingId = useId();
-  const { alone } = bottle;
+  const isBlack = bottle.slug === 'achilles-water-bottle-black';
   return (
-    <section
-      aria-labelledby={headingId}
-      className={`position-relative overflow-hidden d-print-none ${bottle.slug === 'achilles-water-bottle-black' ? 'on-dark' : 'bg-sand'}`}
-    >
-      <Picture {...alone} file={alone.picture} sizes="(min-width: 992px) 800px, 390px" className={styles.picture} />
-      <Container fluid="xxl" className="position-relative">
-        <div className={styles.words}>
-          <h2 data-aos="fade-up" id={headingId} className="title">
-            One bottle instead of {yearDays}
-          </h2>
-          <Year dayPx={26} monthPx={34} className="d-none d-md-block" />
-          <Year dayPx={11} monthPx={29} className="d-md-none" />
-          <p className="m-0">
-            <b className="title d-block num mb-1">{dayCostDelivered} a day</b> in its first year, delivered (sample),
-            used instead of a shop-bought bottle a day.
-          </p>
-        </div>
-      </Container>
-    </section>
+    <Section background={isBlack ? 'ink' : 'sand'} isShort labelledBy={headingId} className="d-print-none">
+      <div className="d-flex flex-wrap align-items-end justify-content-between gap-4 mb-4">
+        <h2 data-aos="fade-up" id={headingId} className="h2 m-0">
+          One bottle instead of {yearDays}
+        </h2>
+        <p className="mw-short m-0">
+          <b className="h1 d-block num">
+            {dayCostDelivered}
+            <small className="unit">a day</small>
+          </b>{' '}
+          in its first year, delivered (sample), used instead of a shop-bought bottle a day
+        </p>
+      </div>
+      <Year dayPx={40} monthPx={34} className="d-none d-md-block" />
+      <Year dayPx={11} monthPx={29} className="d-md-none" />
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { achillesBlack } from '@/assets/pictures/achilles-black';
 import { achillesBlackGym } from '@/assets/pictures/achilles-black-gym';
 import { achillesBlackDetail } from '@/assets/pictures/achilles-black-detail';
-import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { money } from '@/lib/format/money';
 import { achillesFigures, cleansItself } from '../achilles-figures';
@@ -33,6 +32,5 @@ export const product = {
     inUse,
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
   ],
-  alone: { picture: achillesBlackWide, alt: 'The black bottle at night on a slate floor, edged by a cool light' },
   brochure: 'downloads/achilles-water-bottle-black-brochure.pdf',
 } satisfies BottleData;

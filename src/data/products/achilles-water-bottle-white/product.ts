@@ -1,7 +1,6 @@
 import { achillesWhite } from '@/assets/pictures/achilles-white';
 import { achillesWhiteDesk } from '@/assets/pictures/achilles-white-desk';
 import { achillesWhiteDetail } from '@/assets/pictures/achilles-white-detail';
-import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { money } from '@/lib/format/money';
 import { achillesFigures, cleansItself } from '../achilles-figures';
@@ -33,6 +32,5 @@ export const product = {
     inUse,
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
   ],
-  alone: { picture: achillesWhiteWide, alt: 'The white bottle by day, alone on a wide sand-coloured ground' },
   brochure: 'downloads/achilles-water-bottle-white-brochure.pdf',
 } satisfies BottleData;

@@ -86,7 +86,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${unwrapSample(machineOf('GEN S').sizeMm)[0] / 10} cm beside your desk, and ${weightOf('GEN S')} to carry`,
-    text: rich`Stand it in the study by day, and by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: on speed 1, at ${first.noiseDbA} dB(A), it gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour there. Over ${countWord(caseYears)} years it costs ${savedInFiveYears} less to run than ${purifiers[beside.model].name} (sample prices). Where the study itself needs ${beside.noiseDbA} dB(A), choose ${purifiers[beside.model].name}.`,
+    text: rich`Stand it in the study by day, and by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: on speed 1, at ${first.noiseDbA} dB(A), it gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour there. Over ${countWord(caseYears)} years it costs ${savedInFiveYears} less to run than ${purifiers[beside.model].name} (sample prices).`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
@@ -107,7 +107,7 @@ export const product = {
         ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
       ],
     },
-    note: `Without the machine: deliveries, filters and electricity in office hours, S on speed ${small.speed}, X on speed ${beside.speed}. Noise and electricity are estimated, the other figures samples.`,
+    note: `Without the machine: deliveries, filters and electricity in office hours, S on speed ${small.speed}, X on speed ${beside.speed}. Noise and electricity are estimated, the other figures samples. Where the study itself needs ${beside.noiseDbA} dB(A), choose ${purifiers[beside.model].name}.`,
   },
   figure: {
     picture: genSExploded,

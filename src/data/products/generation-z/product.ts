@@ -76,7 +76,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(inOffice.machines))} machines to service in place of ${countWord(officeWithX.machines)}`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}. If we service them, they cost ${servicedSaving} less over ${years} than ${formatMachines(officeWithX)} (sample prices). You place, plug in and look after half as many.`,
+    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}. If we service them, they cost ${servicedSaving} less over ${years} than ${formatMachines(officeWithX)} (sample prices).`,
     choices: [inOffice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,

@@ -114,16 +114,16 @@ export const product = {
   },
   gallery: [
     {
-      picture: airSense,
-      alt: 'Mars Air Sense on its foot: PM2.5 reads 8 µg/m³, CO₂ 612 ppm, PM10 14 µg/m³ and formaldehyde 0.02 mg/m³',
+      picture: airSenseDesk,
+      alt: 'Mars Air Sense on a reception counter late in the day, between the visitors’ book and a brass bell: PM2.5 reads 9 µg/m³, CO₂ 1184 ppm in copper',
     },
     {
       picture: airSenseDetail,
       alt: 'Mars Air Sense from the side: vent slots and the USB-C socket in its flank, the grille below its glass',
     },
     {
-      picture: airSenseDesk,
-      alt: 'Mars Air Sense on a reception counter late in the day, between the visitors’ book and a brass bell: PM2.5 reads 9 µg/m³, CO₂ 1184 ppm in copper',
+      picture: airSense,
+      alt: 'Mars Air Sense on its foot: PM2.5 reads 8 µg/m³, CO₂ 612 ppm, PM10 14 µg/m³ and formaldehyde 0.02 mg/m³',
     },
   ],
 } satisfies Meter;

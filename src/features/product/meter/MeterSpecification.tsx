@@ -11,7 +11,7 @@ import styles from './MeterSpecification.module.scss';
 
 type MeterSpecificationProps = { title: string; meter: Meter };
 
-/** The meter on a counter, with what it is like to use, beside its specification. */
+/** The meter alone, with what it is like to use, beside its specification. */
 export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
   const specificationId = useId();
   const view = meter.gallery.at(-1);
@@ -35,7 +35,7 @@ export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
           <h2 data-aos="fade-up" id={specificationId} className="title mb-4">
             {title}
           </h2>
-          <SpecificationTable model={meter.name} rows={specificationRows(meter)} />
+          <SpecificationTable model={meter.name} rows={specificationRows(meter)} isFolded />
         </Col>
       </Row>
     </Section>

@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/sections/DataTable';
+import { Fold } from '@/components/ui/Fold';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -6,7 +7,12 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import type { SpecificationRow } from '@/data/products/specification-rows';
 import styles from './ProductTabs.module.scss';
 
-type SpecificationTableProps = { model: string; rows: readonly SpecificationRow[] };
+type SpecificationTableProps = {
+  model: string;
+  rows: readonly SpecificationRow[];
+  /** Whether the placeholder figures are folded, where the table stands open on its page. */
+  isFolded?: boolean;
+};
 
 function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
   return rows.map(({ label, value, evidence, topic }) => (
@@ -27,10 +33,31 @@ function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
   ));
 }
 
+const estimatedTitle = 'Estimated and sample figures';
+const estimatedNote = 'Estimated: calculated or not yet tested. Sample: to be replaced by us.';
+
 /** The figures of a product; placeholder figures come last under a heading of their own. */
-export function SpecificationTable({ model, rows }: SpecificationTableProps) {
+export function SpecificationTable({ model, rows, isFolded = false }: SpecificationTableProps) {
   const given = rows.filter(({ isEstimated }) => !isEstimated);
   const estimated = rows.filter(({ isEstimated }) => isEstimated);
+  if (isFolded && estimated.length > 0) {
+    return (
+      <>
+        <SpecificationTable model={model} rows={given} />
+        <Fold summary={estimatedTitle}>
+          <p className="small muted">{estimatedNote}</p>
+          <DataTable
+            caption={`${estimatedTitle} of ${model}`}
+            isCaptionHidden
+            right="none"
+            className={`border-top ${styles.specification}`}
+          >
+            <Rows rows={estimated} />
+          </DataTable>
+        </Fold>
+      </>
+    );
+  }
   return (
     <DataTable
       caption={`Specification of ${model}`}
@@ -43,8 +70,8 @@ export function SpecificationTable({ model, rows }: SpecificationTableProps) {
         <>
           <tr>
             <th scope="rowgroup" colSpan={2} className="pt-4 border-dark fw-semibold">
-              Estimated and sample figures
-              <small className="d-block">Estimated: calculated or not yet tested. Sample: to be replaced by us.</small>
+              {estimatedTitle}
+              <small className="d-block">{estimatedNote}</small>
             </th>
           </tr>
           <Rows rows={estimated} />

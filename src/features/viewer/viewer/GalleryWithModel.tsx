@@ -10,7 +10,7 @@ type GalleryWithModelProps = { product: Product };
 
 type ViewerModule = typeof import('./ModelViewer');
 
-/** A bottle leads with its place in use: the next section shows it alone. */
+/** A bottle leads with its place in use. */
 function picturesOf({ kind, gallery }: Product): Product['gallery'] {
   return kind === 'bottle' ? [...gallery.slice(1), ...gallery.slice(0, 1)] : gallery;
 }
