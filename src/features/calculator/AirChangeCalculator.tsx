@@ -74,15 +74,14 @@ function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         {groupedTwoDecimals(measured ? roomVolumeM3(measured) : 0)}
         <small className="unit"> m³</small>
       </RoomVolumeOutput>
-      <button type="submit" className="btn btn-primary w-100">
-        Calculate
-      </button>
-      <p className={`mt-2 mb-0 small muted ${styles.typical}`}>
-        To see how it works:{' '}
-        <button type="button" onClick={tryTypicalRoom}>
+      <div className={`d-flex flex-wrap gap-2 ${styles.buttons}`}>
+        <button type="submit" className="btn btn-primary">
+          Calculate
+        </button>
+        <button type="button" className="btn btn-line" onClick={tryTypicalRoom}>
           Try {typicalRoom.name}
         </button>
-      </p>
+      </div>
     </form>
   );
 }

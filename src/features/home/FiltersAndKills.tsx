@@ -25,31 +25,31 @@ function inWords(stages: readonly StageNumber[]): string {
   return `${stages.length === 1 ? 'Stage' : 'Stages'} ${formatList(stages.map(String))}`;
 }
 
-/** The heading and the stages' names beside a table: a row for each pollutant, a column for each stage. */
+/** The heading beside a table: a row for each pollutant, a column for each stage, whose names are its head. */
 export function FiltersAndKills({ title: heading, lead, stages, pollutants }: FiltersAndKillsProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="mt-5 pt-lg-4 break-avoid">
+    <section aria-labelledby={headingId} className="mt-4 pt-3 break-avoid">
       <Row className="gy-3">
         <Col lg={4}>
           <h2 data-aos="fade-up" id={headingId}>
             {heading}
           </h2>
-          <p className="muted mt-3 mt-lg-4">{noBreakText(lead)}</p>
-          <ol className="plain-list small mb-0">
+          <p className="muted mt-3 mt-lg-4 mb-0">{noBreakText(lead)}</p>
+        </Col>
+        <Col lg={8}>
+          <ol className={`plain-list ${styles.head}`}>
             {stages.map((stage, index) => (
-              <li key={stage} className="mb-1">
-                <b className={`d-inline-block ${styles.number}`}>{index + 1}</b> {stage}
+              <li key={stage}>
+                <b>{index + 1}</b> {stage}
               </li>
             ))}
           </ol>
-        </Col>
-        <Col lg={8}>
           <ul className="plain-list border-bottom">
             {pollutants.map((pollutant) => (
               <li key={pollutant.name} className={`border-top ${styles.row}`}>
                 <img src={`${pollutantDrawings}#${pollutant.name}`} width="36" height="36" alt="" loading="lazy" />
-                <div>
+                <div className={styles.name}>
                   <h3 className="item">{pollutant.title}</h3>
                   {pollutant.note && <p className="small muted m-0">{pollutant.note}</p>}
                 </div>

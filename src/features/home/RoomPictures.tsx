@@ -30,11 +30,12 @@ function AnsweredRoom({ room, picture, alt, isWide = false, ...drawnSize }: Answ
         className={`w-100 h-auto object-fit-cover ${styles.room}`}
       />
       <figcaption className="small muted text-pretty">
-        <b className="item d-block mb-1 text-ink">
+        <b className={`d-block text-ink fw-normal ${styles.price}`}>{formatPrice(answer.choice)}</b>
+        <span className="item d-block my-1 text-ink">
           {noBreakText(
-            `${room.name}, ${formatVolume(room)} m³${room.ventilationAch ? ', windows open' : ''}: ${formatMachines(answer.choice)}, ${formatPrice(answer.choice)}`,
+            `${room.name}, ${formatVolume(room)} m³${room.ventilationAch ? ', windows open' : ''}: ${formatMachines(answer.choice)}`,
           )}
-        </b>
+        </span>
         <AirChangeRate
           rate={rate(model, roomVolumeM3(room), { machines, speed, ventilationAch: room.ventilationAch })}
         />
@@ -46,7 +47,7 @@ function AnsweredRoom({ room, picture, alt, isWide = false, ...drawnSize }: Answ
 
 type RoomPicturesProps = { title: string; pictures: readonly [RoomRendering, ...RoomRendering[]] };
 
-/** From edge to edge: the first as wide as the window, the others half of it. */
+/** The first as wide as the window, the others side by side, each under its price. */
 export function RoomPictures({ title, pictures: [first, ...others] }: RoomPicturesProps) {
   const headingId = useId();
   return (
@@ -55,12 +56,12 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
         <SectionHeading id={headingId} title={title} />
       </Container>
       <AnsweredRoom {...first} isWide />
-      <div className={styles.pair}>
-        {others.map((each) => (
-          <AnsweredRoom key={each.room.key} {...each} />
-        ))}
-      </div>
       <Container fluid="xxl">
+        <div className={styles.pair}>
+          {others.map((each) => (
+            <AnsweredRoom key={each.room.key} {...each} />
+          ))}
+        </div>
         <div className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mt-3">
           <p className="small muted m-0">
             Open windows count as one air change an hour. <EstimatedNote />
