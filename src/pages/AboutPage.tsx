@@ -104,21 +104,25 @@ function Facts() {
       <h3 id="facts-heading" className="visually-hidden">
         {isSample(facts) ? 'Four figures, samples until we confirm them' : `${company.brand} in numbers`}
       </h3>
-      <Row as="ul" className="gy-3">
-        {unwrapSample(facts).map(({ figure, meaning }) => (
-          <Col as="li" xs={6} xl={3} key={meaning}>
-            <p className="mb-0 small">
-              <b className="d-block title num">{figure}</b> <span className="muted">{meaning}</span>
-            </p>
+      <Row className="gy-3">
+        <Col lg={8}>
+          <Row as="ul" className="gy-3">
+            {unwrapSample(facts).map(({ figure, meaning }) => (
+              <Col as="li" xs={6} xl={3} key={meaning}>
+                <p className="mb-0 small">
+                  <b className="d-block h3 num">{figure}</b> <span className="muted">{meaning}</span>
+                </p>
+              </Col>
+            ))}
+          </Row>
+        </Col>
+        {isSample(facts) && (
+          <Col as="p" lg={4} className="mb-0 small muted">
+            Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
+            <EvidenceLink line="samples">What a sample is</EvidenceLink>
           </Col>
-        ))}
+        )}
       </Row>
-      {isSample(facts) && (
-        <p className="mt-3 mb-0 small muted">
-          Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
-          <EvidenceLink line="samples">What a sample is</EvidenceLink>
-        </p>
-      )}
     </section>
   );
 }
@@ -164,7 +168,7 @@ export default function AboutPage() {
         offer={
           <>
             <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
-            <p className="small mt-2 mb-0">
+            <p className="small mt-4 mb-0">
               <OfferLine />
             </p>
           </>

@@ -208,13 +208,13 @@ export default function ControlsAndPapersPage() {
       </div>
       <StaticHtml>
         <Section background="ink" isShort>
-          <ProseHeading className="mb-4">What a touch does</ProseHeading>
+          <ProseHeading className="title mb-4">What a touch does</ProseHeading>
           <Touches />
           <p className="small muted mw-prose mt-4 mb-0">
             {unwrapSample(controlAnswers.signs)}. Our answers on controls, display and plug are samples until we replace
             them. Generation S, X and Y have the round glass. Generation Z has a panel, touched in the same way.
           </p>
-          <ProseHeading className="pt-5 mb-4">{answersTitle}</ProseHeading>
+          <ProseHeading className="title mt-4 pt-4 mb-4 border-top">{answersTitle}</ProseHeading>
           <Row className="gx-lg-5 gy-4">
             <AnswerRows title="What it has" answers={included} isThere />
             <AnswerRows title="What it lacks, and what to do" answers={leftOut} />

@@ -96,7 +96,9 @@ function Heading({ id, title: name, children }: HeadingProps) {
   return (
     <Row className="gy-3 align-items-end mb-4">
       <Col lg={5}>
-        <h2 id={id}>{name}</h2>
+        <h2 id={id} className="title">
+          {name}
+        </h2>
       </Col>
       <Col lg={7}>
         <p className="lead mw-lead mb-0">{children}</p>
@@ -141,7 +143,7 @@ export default function ServicePage() {
       </Section>
       <Section background="porcelain" isShort className="overflow-hidden">
         <FilterSets>
-          <ProseHeading className="mb-3">Filter sets and spare parts</ProseHeading>
+          <ProseHeading className="title mb-3">Filter sets and spare parts</ProseHeading>
           <p className="lead pe-md-5 mb-3 mb-md-0">
             {`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours). Each set fits one model.`}
           </p>
@@ -216,7 +218,7 @@ export default function ServicePage() {
             <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
           </Col>
           <Col md={7} lg={{ span: 7, offset: 1 }}>
-            <ProseHeading className="mb-3">Certificate and record</ProseHeading>
+            <ProseHeading className="title mb-3">Certificate and record</ProseHeading>
             <Facts facts={papers} />
             <Fold summary="How both are worked out" className="border-top border-bottom">
               <p className="pb-3 mb-0">
@@ -231,7 +233,7 @@ export default function ServicePage() {
       <Section background="ice" isShort>
         <Row>
           <Col lg={{ span: 7, offset: 5 }}>
-            <ProseHeading className="mb-3">Get a written quote</ProseHeading>
+            <ProseHeading className="title mb-3">Get a written quote</ProseHeading>
             <p className="mw-prose mb-4">
               Write to <EmailLink /> or call <PhoneLink />. {company.reply} Name the machines, or {quoteNeeds}. Add the
               hours that each room is used and where we may unload.

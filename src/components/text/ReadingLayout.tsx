@@ -57,7 +57,7 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, isBlee
     <>
       <h1 className={picture ? 'h2' : undefined}>{title}</h1>
       {lead && (
-        <p className={`mt-3 mb-0 mw-prose ${picture ? 'text-pretty' : 'text-balance'} ${styles.lead}`}>{lead}</p>
+        <p className={`mt-3 mb-0 ${picture ? 'lead text-pretty' : `mw-prose text-balance ${styles.lead}`}`}>{lead}</p>
       )}
     </>
   );

@@ -43,7 +43,8 @@ export function AboutHero(props: AboutHeroProps) {
             {offer}
             <p className="mt-auto mb-0 py-4">
               <b className={`d-block num ${styles.figure}`}>
-                {reading.figure} <small className="unit">{reading.unit}</small>
+                {reading.figure}
+                <small className="unit">{` ${reading.unit}`}</small>
               </b>
               {reading.text}
             </p>

@@ -29,13 +29,13 @@ const filterSets = catalogue.filter((product): product is FilterSummary => produ
 const setsOf = (months: number) => 12 / months;
 const [soonest, latest] = filterCare.changeMonths;
 
-type PriceRow = { name: string; by?: 'You' | 'We'; pence: (model: MachineModel) => number };
+type PriceRow = { name: string; by?: 'You do it' | 'We do it'; pence: (model: MachineModel) => number };
 
 function yearRows(name: string, months: number): PriceRow[] {
   const year = (model: MachineModel) => yearOfFiltersPence(model, setsOf(months));
   return [
-    { name, by: 'You', pence: (model) => year(model).byYou },
-    { name, by: 'We', pence: (model) => year(model).byUs },
+    { name, by: 'You do it', pence: (model) => year(model).byYou },
+    { name, by: 'We do it', pence: (model) => year(model).byUs },
   ];
 }
 
@@ -70,14 +70,13 @@ export function FilterSets({ children }: { children?: ReactNode }) {
       </thead>
       <tbody>
         {priceRows.map(({ name, by, pence }) => (
-          <tr key={`${name} ${by}`} className="border-top">
-            <th scope="row" className="text-start fw-normal">
-              {name} {by && <b className={by === 'We' ? 'text-teal' : ''}>{by}</b>}
+          <tr key={`${name} ${by}`} className={by === 'We do it' ? 'pt-0' : 'border-top'}>
+            <th scope="row" className="d-flex column-gap-3 text-start fw-normal">
+              <span className={by === 'We do it' ? 'visually-hidden' : 'fw-semibold'}>{name} </span>
+              {by && <span className={`text-nowrap ${styles.by}`}>{by}</span>}
             </th>
             {filterSets.map(({ slug, fits }) => (
-              <td key={slug} className={by === 'We' ? 'fw-semibold text-teal' : ''}>
-                {money(pence(purifierNames[fits]))}
-              </td>
+              <td key={slug}>{money(pence(purifierNames[fits]))}</td>
             ))}
           </tr>
         ))}

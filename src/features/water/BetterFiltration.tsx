@@ -59,21 +59,24 @@ type BetterFiltrationProps = {
   title: string;
   /** What the dots show: all but one of ten thousand. */
   percent: string;
+  /** Of what. */
+  claim: string;
   lead: ReactNode;
   note: ReactNode;
 };
 
 /** Microbes before and after, as dots. */
-export function BetterFiltration({ dotsCaption, title, percent, lead, note }: BetterFiltrationProps) {
+export function BetterFiltration({ dotsCaption, title, percent, claim, lead, note }: BetterFiltrationProps) {
   return (
     <Section isShort labelledBy="filtration-heading">
       <Row>
         <Col lg={6}>
           <h2 id="filtration-heading">{title}</h2>
-          <p className={`text-nowrap mt-3 mb-3 ${styles.figure}`}>
+          <p className={`text-nowrap mt-3 mb-2 ${styles.figure}`}>
             {percent}
             <small className="unit">%</small>
           </p>
+          <p className="h3 mb-3">{claim}</p>
         </Col>
         <Col lg={{ span: 5, offset: 1 }}>
           <p>{lead}</p>
