@@ -42,7 +42,7 @@ export function AboutHero(props: AboutHeroProps) {
             <p className="lead mt-3 mb-0">{lead}</p>
             {offer}
             <p className="mt-auto mb-0 py-4">
-              <b className={`d-block num ${styles.figure}`}>
+              <b className={`d-block mb-2 num ${styles.figure}`}>
                 {reading.figure}
                 <small className="unit">{` ${reading.unit}`}</small>
               </b>
