@@ -71,9 +71,9 @@ describe('the home page', () => {
       screen.getByText(room).parentElement?.textContent.replace(/\s+/g, ' '),
     );
     expect(captions).toEqual([
-      `Surgery, 41 m³: one Generation Y, ${priceOf('generation-y')}9.8 air changes an hour on speed 3, at 42 dB(A).`,
-      `Classroom, 189 m³, windows open: four Generation X, ${priceOf('generation-x', 4)}6.6 air changes an hour on speed 2, at 38 dB(A) together.`,
-      `Gym floor, 525 m³: five Generation X, ${priceOf('generation-x', 5)}6.9 air changes an hour at full speed, 61 dB(A) together, while the music plays.`,
+      `${priceOf('generation-y')}Surgery, 41 m³: one Generation Y9.8 air changes an hour on speed 3, at 42 dB(A).`,
+      `${priceOf('generation-x', 4)}Classroom, 189 m³, windows open: four Generation X6.6 air changes an hour on speed 2, at 38 dB(A) together.`,
+      `${priceOf('generation-x', 5)}Gym floor, 525 m³: five Generation X6.9 air changes an hour at full speed, 61 dB(A) together, while the music plays.`,
     ]);
   });
 });
