@@ -30,9 +30,10 @@ type ThumbProps = { to: string; picture: PictureFile; sizes: string };
 
 function Thumb({ to, picture, sizes }: ThumbProps) {
   const isWhole = ['product', 'shop'].includes(keyOf(to));
-  const machine = styles[slugIn(to) ?? ''] ?? '';
+  const slug = slugIn(to) ?? '';
+  const ground = slug.startsWith('achilles') ? 'bg-sand' : (styles[slug] ?? '');
   return (
-    <span className={`overflow-hidden ${styles.thumb} ${isWhole ? styles.whole : ''} ${machine}`}>
+    <span className={`overflow-hidden ${styles.thumb} ${isWhole ? styles.whole : ''} ${ground}`}>
       <Picture file={picture} alt="" sizes={sizes} />
     </span>
   );
@@ -160,7 +161,10 @@ function Item({ result, picture, isPage, onChoose }: ItemProps & { isPage: boole
 /** Answers first, then the pages that were found. */
 export function SearchResultList({ found, query, max, isPage = false, onChoose, children }: SearchResultListProps) {
   const { matches, related } = shownFinds(productsFirst(found), max);
-  const first = [...found.answers.map((answer) => answerResult(answer, isPage)), ...matches.map(findResult)];
+  const first = [
+    ...found.answers.map((answer, index) => answerResult(answer, isPage, isPage && index === 0)),
+    ...matches.map(findResult),
+  ];
   const results = [...first, ...related.map(findResult)];
   const pictures = picturesOf(results.map(({ pictured }) => pictured));
   const titles = new Map([

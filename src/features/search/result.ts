@@ -64,17 +64,21 @@ const unbrokenPart = ({ text, isFound }: MarkedPart) => ({ text: isFound ? text 
 
 const unmarked = (text: string): MarkedPart[] => [{ text, isFound: false }];
 
-/** "Generation X: £495" is a title and a fact of its own on the page, and one line in the narrow list. */
-function titleAndFact(title: string, isPage: boolean): readonly [string, string?] {
+/** "Generation X: £495" is a title and a fact of its own where it is large, else one line. */
+function titleAndFact(title: string, isLarge: boolean): readonly [string, string?] {
   const at = title.indexOf(': ');
-  return isPage && at > 0 && /\d/.test(title.slice(at)) ? [title.slice(0, at), title.slice(at + 2)] : [title];
+  return isLarge && at > 0 && /\d/.test(title.slice(at)) ? [title.slice(0, at), title.slice(at + 2)] : [title];
 }
 
 /** The page shows the room, the narrow list the machine for it. */
-export function answerResult({ label = 'Answer', title, text, lines, to, slug }: Answer, isPage: boolean): Result {
+export function answerResult(
+  { label = 'Answer', title, text, lines, to, slug }: Answer,
+  isPage: boolean,
+  isLarge: boolean,
+): Result {
   const pictured =
     slug && !(isPage && (keyOf(to) === 'homes' || keyOf(to) in roomPictures)) ? href('product', { slug }) : to;
-  const [head, fact] = titleAndFact(unbroken(title), isPage);
+  const [head, fact] = titleAndFact(unbroken(title), isLarge);
   return {
     key: to,
     to,
