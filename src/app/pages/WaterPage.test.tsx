@@ -48,8 +48,10 @@ describe('the water page', () => {
   it('claims 99.99% as our own test and no filtering for UV-C', () => {
     const filtration = screen.getByRole('region', { name: 'Better Filtration' });
     expect(filtration).toHaveTextContent(/99\.99%/);
-    expect(filtration).toHaveTextContent(/In our own test UV-C inactivated 99\.99% of the mould/);
-    expect(filtration).toHaveTextContent(/Not a filter: light\. In our own test/);
+    expect(filtration).toHaveTextContent(
+      /99\.99%Of the mould, bacteria and viruses tested: inactivated by UV-C, in our own test/,
+    );
+    expect(filtration).toHaveTextContent(/Not a filter: light, in clear water/);
   });
 
   it('lists what the one small change replaces', () => {
