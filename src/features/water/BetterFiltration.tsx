@@ -76,14 +76,14 @@ export function BetterFiltration({ dotsCaption, title, percent, claim, lead, not
             {percent}
             <small className="unit">%</small>
           </p>
-          <p className="h3 mb-3">{claim}</p>
+          <p className="item mb-0">{claim}</p>
         </Col>
         <Col lg={{ span: 5, offset: 1 }}>
           <p>{lead}</p>
           <p className="m-0 muted">{note}</p>
         </Col>
       </Row>
-      <figure className="mt-4 mt-lg-5">
+      <figure className="mt-4">
         <Dots columns={20} rows={5} blockPx={60} caption={dotsCaption} fontSize={22} className="d-none d-md-block" />
         <Dots columns={10} rows={10} blockPx={31} caption={dotsCaption} fontSize={14} className="d-block d-md-none" />
       </figure>
