@@ -104,7 +104,7 @@ export default function HomesPage() {
           />
         </header>
         <Section background="ink" labelledBy={roomsId} className="pt-5">
-          <h2 id={roomsId} className="title mb-4">
+          <h2 id={roomsId} className="mb-4">
             Which machine for which room
           </h2>
           <RoomsAtNight />
@@ -171,8 +171,8 @@ export default function HomesPage() {
                 className={`d-block object-fit-cover ${styles.unpacked}`}
               />
             </Col>
-            <Col lg={5} className="py-4 py-lg-5">
-              <h2 id={deliveryId} data-aos="fade-up">
+            <Col lg={5} className="py-4 py-lg-5 pe-lg-5">
+              <h2 id={deliveryId} data-aos="fade-up" className="text-balance">
                 At your door in <span className="text-nowrap">{delivery.days}</span> working days
               </h2>
               <p className="lead my-3 pe-lg-4">

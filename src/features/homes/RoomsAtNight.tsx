@@ -2,12 +2,21 @@ import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { purifiers } from '@/data/purifiers';
-import { answerRoom, recommendedChoice, formatComparison, formatMachines, formatSpeed } from '@/data/room-answers';
+import {
+  answerRoom,
+  comparisonFor,
+  formatComparison,
+  formatMachines,
+  formatPricedMachines,
+  formatSpeed,
+  recommendedChoice,
+} from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
+import type { RoomChoice } from '@/domain/room-answer';
 import { IsometricBox } from '@/drawing/IsometricBox';
 import { IsometricMachine } from '@/drawing/IsometricMachine';
 import { type BoxFaces, isometric, isometricPaths, type Point3 } from '@/drawing/projection';
@@ -19,8 +28,8 @@ import { href } from '@/lib/links/href';
 import styles from './RoomsAtNight.module.scss';
 
 const faces = {
-  wood: ['var(--ember-300)', 'var(--ember-600)', 'var(--terracotta)'],
-  cloth: ['var(--air)', 'var(--teal)', 'var(--deep)'],
+  wood: ['var(--slate-on-dark)', 'var(--slate)', 'var(--ink-700)'],
+  cloth: ['var(--ember-300)', 'var(--ember-600)', 'var(--terracotta)'],
   white: ['#fff', 'var(--pale)', 'var(--slate-on-dark)'],
   dark: ['var(--slate)', 'var(--ink-700)', 'var(--ink)'],
   light: ['#fff', 'var(--ember-300)', 'var(--ember)'],
@@ -107,10 +116,18 @@ export function RoomsAtNight() {
   );
 }
 
-function RoomAnswer({ room }: { room: ExampleRoom }) {
+/** What has a list price comes first, and what has none beside it. */
+function answersOf(room: ExampleRoom): { choice: RoomChoice; alternative?: string | undefined } {
+  const answer = answerRoom(room);
   const choice = recommendedChoice(room);
+  const priced = comparisonFor(answer);
+  if (choice.pricePence !== undefined || !priced) return { choice, alternative: formatComparison(answer) };
+  return { choice: priced.choice, alternative: `Or ${formatPricedMachines(choice)}, ${formatSpeed(choice)}` };
+}
+
+function RoomAnswer({ room }: { room: ExampleRoom }) {
+  const { choice, alternative } = answersOf(room);
   const { model, machines, speed } = choice;
-  const comparison = formatComparison(answerRoom(room));
   return (
     <div>
       <h3>
@@ -128,7 +145,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour.
       </p>
-      {comparison && <p className="mt-2 mb-0 small text-pale">{noBreakText(comparison)}.</p>}
+      {alternative && <p className="mt-2 mb-0 small text-pale">{noBreakText(alternative)}.</p>}
     </div>
   );
 }
@@ -140,12 +157,12 @@ function widthOf({ lengthM, widthM }: ExampleRoom): number {
   return (lengthM + widthM) * 0.866 * scale;
 }
 
-/** Fills its column; from md the others are to its scale. */
+/** Fills its column; the others are to its scale. */
 const widest = Math.max(...rooms.map(({ room }) => widthOf(room)));
 
 function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
   const { lengthM, widthM, heightM } = room;
-  const { model } = recommendedChoice(room);
+  const { model } = answersOf(room).choice;
   const [width, depth, height] = machineSizeM(model);
   const { floor, backWall, sideWall } = isometricPaths.room([lengthM, widthM, heightM], scale);
   const outlet: Point3 = [x + width / 2, y + depth / 2, height];
@@ -162,7 +179,7 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
     return isometricPaths.curve([outlet, over, before, end], scale);
   });
   /** The air that it draws in, along the floor to its lower half. */
-  const intake = [0, 1, 2, 3, 4].map((line) => {
+  const intake = [0, 2, 4].map((line) => {
     const from: Point3 = [x - 1.5 + line * 0.36, y + 0.7 + line * 0.24, 0.12];
     const near: Point3 = [x - 0.35 + line * 0.14, y + depth + 0.16 + line * 0.07, 0.15];
     return isometricPaths.curve(
@@ -170,10 +187,10 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
       scale,
     );
   });
-  const clipId = useId();
+  const id = useId();
   const glows = [
-    { at: lamp, radiusM: 0.95, fill: 'var(--ember)', opacity: 0.18 },
-    { at: [x + width / 2, y + depth / 2, height * 0.6], radiusM: 0.85, fill: 'var(--cyan)', opacity: 0.3 },
+    { at: lamp, radiusM: 1.5, colour: 'var(--ember)', opacity: 0.5 },
+    { at: [x + width / 2, y + depth / 2, height * 0.6], radiusM: 1.2, colour: 'var(--cyan)', opacity: 0.5 },
   ] as const;
   const [left, top] = [-widthM * 0.866 * scale, -heightM * scale];
   const [wide, high] = [widthOf(room), (lengthM + widthM) * 0.5 * scale - top];
@@ -184,7 +201,7 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
       className="d-block h-auto"
       aria-hidden="true"
     >
-      <g stroke="var(--slate-on-dark)" strokeWidth="1.2" strokeLinejoin="round">
+      <g stroke="var(--slate-on-dark)" strokeWidth="1" strokeLinejoin="round">
         <path d={floor} fill="var(--night-700)" />
         <path d={backWall} fill="var(--deep-600)" />
         <path d={sideWall} fill="var(--deep)" />
@@ -195,28 +212,26 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
           />
         )}
       </g>
-      <clipPath id={clipId}>
+      <clipPath id={id}>
         <path d={floor + backWall + sideWall} />
       </clipPath>
-      {glows.map(({ at, radiusM, fill, opacity }) => {
+      {glows.map(({ at, radiusM, colour, opacity }, index) => {
         const [cx, cy] = isometric(at, scale);
         return (
-          <circle
-            key={fill}
-            cx={cx}
-            cy={cy}
-            r={radiusM * scale}
-            fill={fill}
-            opacity={opacity}
-            clipPath={`url(#${clipId})`}
-          />
+          <g key={colour}>
+            <radialGradient id={`${id}-${index}`}>
+              <stop stopColor={colour} stopOpacity={opacity} />
+              <stop offset="1" stopColor={colour} stopOpacity="0" />
+            </radialGradient>
+            <circle cx={cx} cy={cy} r={radiusM * scale} fill={`url(#${id}-${index})`} clipPath={`url(#${id})`} />
+          </g>
         );
       })}
       {blocks.map(([at, blockSize, tone], index) => (
         <IsometricBox key={index} at={at} size={blockSize} faces={faces[tone]} scale={scale} />
       ))}
       <IsometricMachine model={model} at={[x, y]} scale={scale} />
-      <g fill="none" strokeWidth="1.5" strokeLinecap="round">
+      <g fill="none" strokeWidth="1" strokeLinecap="round">
         <path d={air.join('')} stroke="var(--cyan)" />
         <path d={intake.join('')} stroke="var(--ember)" />
       </g>

@@ -2,6 +2,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { particleSizes, particleSources } from '@/data/particle-sizes';
+import { capitalised } from '@/lib/format/count-word';
 
 const { hair: humanHair, dander, pollen: grain, smoke } = particleSizes;
 
@@ -48,9 +49,10 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
   // As wide as three columns of the page and a gutter.
   const field = (width + gutter) / 4;
   const floor = hair + 36;
-  const sizePlace = (column: number) => (isStacked ? { x: column * field, dy: '1.3em' } : {});
+  const middle = (column: number) => (column + 0.5) * field;
+  const sizePlace = (column: number) => (isStacked ? { x: middle(column), dy: '1.3em' } : {});
   const pollen = (grain.um * perUm) / 2;
-  const [pollenX, pollenY] = [2.45 * field, floor / 2];
+  const [pollenX, pollenY] = [2.5 * field, floor / 2];
   const spike = pollen * 0.16;
   const spikes = Array.from({ length: 18 }, (_, index) => {
     const angle = (index * Math.PI) / 9;
@@ -62,7 +64,7 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
     scaleEdge(-400 + index * hair * 0.3, hairTop, hair, index),
   );
   const inField = (column: number, [x, y]: readonly [number, number]) =>
-    [(column + 0.06 + x * 0.86) * field, floor * (0.06 + 0.88 * y)] as const;
+    [(column + 0.07 + x * 0.86) * field, floor * (0.06 + 0.88 * y)] as const;
   const flakes = spotsOf(30, 0).map((spot, index) => flake(...inField(1, spot), (dander.um * perUm) / 1.7, index));
   return (
     <StaticSvg
@@ -78,8 +80,9 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
         <path d={scales.join('')} fill="none" />
         <g stroke="var(--ink)" strokeOpacity="1">
           <path d={`M.5 ${hairTop}v${hair}m-4 0h8m-8 ${-hair}h8`} />
-          <text x="14" y={floor / 2} dy=".35em" fill="var(--ink)" stroke="none">
-            {humanHair.um} µm
+          <text x="14" y={floor / 2} dy={isStacked ? '-.3em' : '.35em'} fill="var(--ink)" stroke="none">
+            <tspan fontWeight="600">One hair</tspan>{' '}
+            <tspan {...(isStacked && { x: 14, dy: '1.3em' })}>{humanHair.um} µm</tspan>
           </text>
         </g>
       </g>
@@ -98,10 +101,10 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
           />
         );
       })}
-      {Object.entries(particleSizes).map(([name, { um }], index) => (
-        <text key={name} x={index * field} y={floor + 28} fill="var(--ink)">
-          <tspan fontWeight="600">{name === 'hair' ? 'Hair' : name[0]?.toUpperCase() + name.slice(1)}</tspan>{' '}
-          <tspan {...sizePlace(index)} fill="var(--slate)">
+      {Object.entries({ dander, pollen: grain, smoke }).map(([name, { um }], index) => (
+        <text key={name} x={middle(index + 1)} y={floor + 28} textAnchor="middle" fill="var(--ink)">
+          <tspan fontWeight="600">{capitalised(name)}</tspan>{' '}
+          <tspan {...sizePlace(index + 1)} fill="var(--slate)">
             {um} µm
           </tspan>
         </text>
