@@ -109,7 +109,7 @@ export default function GymPage() {
                 each="a member on the floor"
               />
               <StagesInGym
-                title="What each stage takes out of a gym’s air"
+                title="What does each stage take out of a gym’s air?"
                 lead="Teal marks the stage that catches it."
                 stages={['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']}
                 rows={[
