@@ -119,7 +119,7 @@ describe('the first answer', () => {
   it.each<[to: string, ...queries: string[]]>([
     ['/dental-air-purifiers-for-dental-clinics#will-a-purifier', 'how long until the air is clean after drilling'],
     ['/dental-air-purifiers-for-dental-clinics#why-generation-y', 'generation y or x for a surgery'],
-    ['/clinical-air-purifiers-hospital-air-purifier-by-mars#what-nhs-england-asks', 'NETB 2023'],
+    ['/clinical-air-purifiers-hospital-air-purifier-by-mars#what-does-nhs-england-ask', 'NETB 2023'],
     ['/air-purifiers-for-schools#will-thirty-children-hear-it', 'is it loud in class', 'noise limit for a classroom'],
     ['/air-purifiers-for-gyms-and-fitness-studios-mars#five-years', 'gym cost per member'],
     ['/air-purifiers-for-schools#five-years', 'electricity for one classroom'],

@@ -59,7 +59,7 @@ export const askedOfMachines: readonly Asked[] = [
       'homes#where-does-it-stand',
       'business#where-should-machines-stand-on-an-open-floor',
       'gym#where-do-machines-stand-on-a-busy-floor',
-      'healthCare#where-a-machine-stands-beside-a-bed',
+      'healthCare#where-does-a-machine-stand-beside-a-bed',
       'air-purification-in-dentistry#how-should-the-purifier-be-used',
       'how-much-clean-air-a-classroom-needs#where-it-stands-and-who-looks-after-it',
     ],
@@ -327,7 +327,7 @@ export const askedOfMachines: readonly Asked[] = [
     as: 'changing room smell, sweat, sweaty, body odour, smell of feet, locker room, gym smell, sports kit, rubber floor, boxing gloves',
   },
   {
-    at: 'gym#what-each-stage-takes-out-of-a-gyms-air',
+    at: 'gym#what-does-each-stage-take-out-of-a-gyms-air',
     as: 'what is in the air of a gym, gym hygiene, germs in a gym, members breathing hard, virus spread in a gym',
   },
   {
@@ -424,7 +424,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: [
       'roomPlanner#planner-clearance',
-      'healthCare#how-soon-the-air-is-clear-after-a-procedure',
+      'healthCare#how-soon-is-the-air-clear-after-a-procedure',
       'dentistry#will-a-purifier-shorten-the-gap-between-patients',
     ],
     ...answerTexts.clearance,
@@ -454,11 +454,11 @@ export const askedOfMachines: readonly Asked[] = [
     as: 'HTM 03-01, HTM, does it count towards HTM, healthcare ventilation standard, NHS ventilation, ventilation engineer, authorised engineer ventilation, HBN',
   },
   {
-    at: 'healthCare#what-nhs-england-asks',
+    at: 'healthCare#what-does-nhs-england-ask',
     as: 'NHS England, NHS guidance, NETB 2023/01A, NHS estates technical bulletin, infection control team, infection prevention and control, IPC, estates team questions, NHS standard',
   },
   {
-    at: 'education#nine-tests-three-done-five-planned',
+    at: 'education#which-tests-are-done',
     as: 'which tests are done, list of tests, tests planned, when will it be tested',
   },
   {
@@ -466,7 +466,7 @@ export const askedOfMachines: readonly Asked[] = [
     as: 'isolation room, side room, negative pressure, positive pressure, pressure room, isolation, barrier nursing, source isolation, immunocompromised',
   },
   {
-    at: 'education#what-the-department-for-education-asks',
+    at: 'education#what-does-the-department-for-education-ask',
     as: 'Department for Education, DfE, DfE guidance, DfE specification, what does the DfE ask, school guidance, BB101',
   },
   { at: 'education#case', as: 'purifier for school governors, case for governors' },
