@@ -29,10 +29,10 @@ export const inSurgery: ProofPicture = {
   caption: 'One Generation Y in a surgery.',
 };
 
-export const fiveInOffice: Omit<ProofPicture, 'caption'> & { machines: number } = {
+/** The open office of our example with a set of five machines. */
+export const fiveInOffice: Omit<ProofPicture, 'caption'> = {
   picture: eyeOffice,
   alt: 'An open office with banks of desks and five white Generation X: two beside the desks, three at the walls',
-  machines: 5,
 };
 
 export const unpacked: ProofPicture = {

@@ -12,7 +12,7 @@ import { warranty } from '@/data/products/warranty';
 import { filterCare } from '@/data/products/filter-care';
 import { loadProduct } from '@/data/products/load-product';
 import type { Bottle, Meter, Product, Purifier } from '@/data/products/product';
-import { airflowSheet, fiveInOffice, fullFilterY, inSurgery } from '@/data/proof-pictures';
+import { airflowSheet, fullFilterY, inSurgery } from '@/data/proof-pictures';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { CategoryFilm } from '@/features/films/CategoryFilm';
 import { FilterBody } from '@/features/product/FilterBody';
@@ -73,7 +73,7 @@ function Reason({ purifier }: { purifier: Purifier }) {
     case 'generation-x':
       return (
         <ProductReason {...reason}>
-          <RoomPrices room={fiveInOffice} sets={choices} note={note} />
+          <RoomPrices sets={choices} note={note} />
         </ProductReason>
       );
     case 'generation-y':

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Fold } from '@/components/ui/Fold';
-import rowStyles from './RowSection.module.scss';
 import { Section } from './Section';
 import styles from './FoldedSection.module.scss';
 
@@ -17,9 +16,8 @@ type FoldedSectionProps = {
 export function FoldedSection({ title, lead, id, className = '', children }: FoldedSectionProps) {
   const headingId = useId();
   return (
-    <Section labelledBy={headingId} className={`py-0 ${styles.folded} ${className}`}>
+    <Section labelledBy={headingId} isRow className={`${styles.folded} ${className}`}>
       <Fold
-        className={`border-top ${rowStyles.row}`}
         summary={
           <>
             <h2 id={headingId} className="item">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import styles from './RowSection.module.scss';
 import { Section } from './Section';
 
 type RowSectionProps = { title: string; headingId: string; id?: string; className?: string; children: ReactNode };
@@ -9,19 +8,17 @@ type RowSectionProps = { title: string; headingId: string; id?: string; classNam
 /** A section of one row: its title, and beside it what it offers; on a phone as far as both have room. */
 export function RowSection({ title, headingId, id, className = '', children }: RowSectionProps) {
   return (
-    <Section {...(id && { id })} labelledBy={headingId} className={`py-0 ${className}`}>
-      <div className={`border-top py-3 ${styles.row}`}>
-        <Row className="row-gap-2 align-items-center">
-          <Col xs="auto" lg={5} className="flex-grow-1 flex-lg-grow-0">
-            <h2 id={headingId} className="item">
-              {title}
-            </h2>
-          </Col>
-          <Col xs="auto" lg={7}>
-            {children}
-          </Col>
-        </Row>
-      </div>
+    <Section {...(id && { id })} labelledBy={headingId} isRow className={className}>
+      <Row className="py-3 row-gap-2 align-items-center">
+        <Col xs="auto" lg={5} className="flex-grow-1 flex-lg-grow-0">
+          <h2 id={headingId} className="item">
+            {title}
+          </h2>
+        </Col>
+        <Col xs="auto" lg={7}>
+          {children}
+        </Col>
+      </Row>
     </Section>
   );
 }

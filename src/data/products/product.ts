@@ -106,7 +106,15 @@ type Described = {
 type Downloads = { brochure: DownloadFile };
 
 /** How many machines of a model make a set, with the set's leading figure. */
-export type MachineSet = { model: MachineModel; machines: number; figure: string; unit?: string; text: string };
+export type MachineSet = {
+  model: MachineModel;
+  machines: number;
+  figure: string;
+  unit?: string;
+  text: string;
+  /** As many machines in their room. */
+  picture?: GalleryPicture;
+};
 
 /** A row of "this model beside another". */
 type VersusRow = readonly [label: string, own: string, other: string, isOwnBetter: boolean];

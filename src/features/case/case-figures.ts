@@ -21,10 +21,10 @@ export function formatRange(values: readonly number[], format: (value: number) =
   return min === max ? min : `${min} to ${max}`;
 }
 
-function priceCell(pence: number | undefined): CaseCell {
-  if (pence === undefined) return { text: priceIfListed(pence) };
-  if (pence === 0) return { text: '£0' };
-  return { text: money(pence), small: `${money(withoutVat(pence))} + VAT` };
+/** A sum of an option, and smaller the same without VAT; the words for a missing price where it has none. */
+function sumCell({ pricePence }: CaseOption, pence = 0, withoutVatPence = 0, format = money): CaseCell {
+  if (pricePence === undefined) return { text: priceIfListed(pricePence) };
+  return pence === 0 ? { text: '£0' } : { text: format(pence), small: `${format(withoutVatPence)} + VAT` };
 }
 
 /** Pence per person, rounded; undefined without a price or people. */
@@ -76,21 +76,14 @@ export function costDaysOf({ result, words: { costDays } }: CaseView): CostDivis
 }
 
 /** With deliveries, filters and electricity. @param people the cost of each, rounded once */
-function costCell({ pricePence, cost }: CaseOption, people = 1): CaseCell {
-  if (pricePence === undefined) return { text: priceIfListed(pricePence) };
-  const { sumPence, withoutVatPence } = cost;
-  return sumPence === 0
-    ? { text: '£0' }
-    : {
-        text: money(Math.round(sumPence / people)),
-        small: `${money(Math.round(withoutVatPence / people))} + VAT`,
-      };
+function costCell(option: CaseOption, people = 1): CaseCell {
+  const { sumPence, withoutVatPence } = option.cost;
+  return sumCell(option, Math.round(sumPence / people), Math.round(withoutVatPence / people));
 }
 
-function dayCell({ pricePence, cost }: CaseOption, divisor: CostDivisor): CaseCell {
-  if (pricePence === undefined) return { text: priceIfListed(pricePence) };
-  const { pence, withoutVatPence } = eachPence(cost, divisor);
-  return pence === 0 ? { text: '£0' } : { text: smallSum(pence), small: `${smallSum(withoutVatPence)} + VAT` };
+function dayCell(option: CaseOption, divisor: CostDivisor): CaseCell {
+  const { pence, withoutVatPence } = eachPence(option.cost, divisor);
+  return sumCell(option, pence, withoutVatPence, smallSum);
 }
 
 /** The rows of the three columns. @param options in the order of the columns */
@@ -149,7 +142,7 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
       },
     ),
     row('Noise of a room’s machines', (option) => ({ text: noiseOf(option) }), { note: 'together, estimated' }),
-    row('Price', ({ pricePence }) => priceCell(pricePence), { note: 'including VAT', isSum: true }),
+    row('Price', (option) => sumCell(option, option.pricePence, option.withoutVatPence), { note: 'including VAT', isSum: true }),
     row('Cost over five years', (option) => costCell(option), {
       note: `with deliveries, filters and electricity, no servicing; ${formatHours(result.rooms, words.hours)}, ${exampleUse.pencePerKilowattHour} p/kWh`,
       isSum: true,

@@ -10,7 +10,7 @@ import { sample } from '@/config/sample';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
-import { unpacked } from '../../proof-pictures';
+import { fiveInOffice, unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
 import { betterMixOf, formatMixedSpeeds, formatPrice, recommendedChoice } from '../../room-answers';
 import { clinicalUse } from '../../room-words';
@@ -73,6 +73,7 @@ export const product = {
         machines,
         figure: formatPrice(choice),
         text: `${capitalised(countWord(machines))} in ${lowerFirst(room.phrase)} of ${formatVolume(room)} m³, ${noiseDbA} dB(A)`,
+        ...(room === openOffice && machines === 5 && { picture: fiveInOffice }),
       };
     }),
     note: `Noise together, estimated; windows open in class, shut in the office. ${capitalised(countWord(mixedInClass.machines))} in the classroom also do, ${formatPrice(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A), ${formatMixedSpeeds(mixedInClass)}. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A). Each of ${classroom.people} people then gets ${examEach} litres of air a second, where WHO asks for ${minLitresPerSecondEach}.`,
