@@ -81,7 +81,7 @@ export default function ContactPage() {
       >
         <ContactDetails phone="Call us" email="E-mail" headquarters="Headquarters" />
       </Banner>
-      <div className={styles.letter}>
+      <div className={`position-relative ${styles.letter}`}>
         <Container fluid="xxl">
           <Row className="gy-5">
             <Col lg={7} className="d-print-none">

@@ -97,7 +97,7 @@ export default function DeliveryPage() {
           trail={breadcrumbTrail('delivery')}
           lead={`At your door in ${delivery.days} working days, for ${money(deliveryPence)} an order on the UK mainland (sample). Take the filter out of its bag and put it back, stand the machine ${wallGapCm} cm from the wall, plug it in, touch the display.`}
           picture={
-            <div className={`ratio-4x5 ratio-lg-3x2 ${styles.machine}`}>
+            <div className={`ratio-4x5 ratio-lg-3x2 overflow-hidden ${styles.machine}`}>
               <Picture
                 file={unpacked.picture}
                 alt={unpacked.alt}

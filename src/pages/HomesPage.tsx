@@ -100,7 +100,7 @@ export default function HomesPage() {
             alt="A bedroom at night: a lit lamp, a glass and an open book on the bedside table, and Generation X by the wall with its display on"
             sizes="(min-width: 62em) 60vw, 100vw"
             hasPriority
-            className={`top-0 end-0 d-block object-fit-cover ${styles.night}`}
+            className={`top-0 end-0 d-block object-fit-cover position-lg-absolute h-auto h-lg-100 ${styles.night}`}
           />
         </header>
         <Section background="ink" labelledBy={roomsId} className="pt-5">
@@ -168,7 +168,7 @@ export default function HomesPage() {
                 file={unpacked.picture}
                 alt={unpacked.alt}
                 sizes="(min-width: 62em) 760px, 100vw"
-                className={`d-block object-fit-cover ${styles.unpacked}`}
+                className={`d-block object-fit-cover position-lg-absolute h-auto h-lg-100 ${styles.unpacked}`}
               />
             </Col>
             <Col lg={5} className="py-4 py-lg-5 pe-lg-5">

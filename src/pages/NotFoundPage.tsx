@@ -36,9 +36,9 @@ function NumeralsBehindPlanet() {
   );
   return (
     <div className={`position-absolute inset-0 ${styles.sky}`} aria-hidden="true">
-      <div className={styles.picture}>{planet}</div>
-      <div className={styles.number}>404</div>
-      <div className={`${styles.picture} ${styles.disc}`}>{planet}</div>
+      <div className={`position-absolute ${styles.picture}`}>{planet}</div>
+      <div className={`position-absolute translate-middle-x lh-1 ${styles.number}`}>404</div>
+      <div className={`position-absolute ${styles.picture} ${styles.disc}`}>{planet}</div>
     </div>
   );
 }
@@ -56,7 +56,7 @@ function SearchForm() {
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
-    <div className={`on-dark position-relative overflow-hidden ${styles.page}`}>
+    <div className={`on-dark position-relative overflow-hidden border-bottom ${styles.page}`}>
       <PageHead
         title="Page not found"
         description="There is no page at this address. The home page, the shop and the menu above lead to everything on the site."

@@ -28,7 +28,7 @@ function MobileSectors({ title, items, pathname, onChoose }: MobileSectorsProps)
         {title}
         <ChevronDown className={isOpen ? styles.turned : undefined} size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <ul id={list} className={`plain-list mb-3 ${styles.sectors}`} hidden={!isOpen}>
+      <ul id={list} className={`plain-list mb-3 ps-3 ${styles.sectors}`} hidden={!isOpen}>
         {items.map(({ title: sector, link }) => (
           <li key={link}>
             <SiteLink
@@ -106,7 +106,7 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <div className={`d-flex flex-wrap justify-content-between mt-auto pt-3 pb-3 border-top bg-ink ${styles.foot}`}>
+      <div className="d-flex flex-wrap justify-content-between mt-auto pt-3 pb-3 border-top bg-ink position-sticky bottom-0">
         <a
           href={company.phone.href}
           className="d-flex align-items-center gap-2 min-h-touch text-decoration-none text-white lead"

@@ -63,7 +63,11 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
         {title}
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <div id={panel} className={`position-absolute start-0 w-100 bg-white ${styles.panel}`} hidden={!isOpen}>
+      <div
+        id={panel}
+        className={`position-absolute start-0 w-100 bg-white top-100 text-ink ${styles.panel}`}
+        hidden={!isOpen}
+      >
         <ul className={`plain-list py-4 ${styles.list}`}>
           {items.map(({ title: sector, link, note }) => (
             <li key={link}>

@@ -64,7 +64,7 @@ export function SiteHeader({ isOnDark, priceHref }: SiteHeaderProps) {
         <div className={`d-flex align-items-center ms-auto ${styles.end}`}>
           <SiteSearch />
           <a
-            className={`text-nowrap d-flex align-items-center gap-2 min-h-touch text-reset ${styles.link} ${styles.phone}`}
+            className={`text-nowrap d-flex align-items-center gap-2 min-h-touch text-reset text-decoration-none ${styles.link} ${styles.phone}`}
             href={company.phone.href}
           >
             <Phone className="icon" size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -72,7 +72,7 @@ export function SiteHeader({ isOnDark, priceHref }: SiteHeaderProps) {
           </a>
           <SiteLink
             to={contactUrl('sign-up')}
-            className={`d-none d-lg-flex align-items-center min-h-touch text-nowrap text-reset small d-print-none ${styles.link}`}
+            className={`d-none d-lg-flex align-items-center min-h-touch text-nowrap text-reset small d-print-none text-decoration-none ${styles.link}`}
           >
             Sign up
           </SiteLink>

@@ -41,7 +41,7 @@ export function SiteShell({ page, children }: SiteShellProps) {
         priceHref={page === 'product' ? pathname + requestHash : priceChoiceUrl()}
       />
       <Preloader key={pathname} />
-      <main id="main" data-dehydrated="" tabIndex={-1} className={styles.main}>
+      <main id="main" data-dehydrated="" tabIndex={-1} className={`min-vh-100 ${styles.main}`}>
         {children}
       </main>
       <div className={hasHorizon ? styles.withoutHorizon : undefined}>

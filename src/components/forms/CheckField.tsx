@@ -14,7 +14,7 @@ type CheckFieldProps = {
 export function CheckField({ label, name, checked, onChange, className = '' }: CheckFieldProps) {
   const id = useId();
   return (
-    <label htmlFor={id} className={`d-flex align-items-center gap-2 ${styles.check} ${className}`}>
+    <label htmlFor={id} className={`d-flex align-items-center gap-2 min-h-touch ${styles.check} ${className}`}>
       <FormControl type="checkbox" id={id} {...(name && { name })} checked={checked} onChange={onChange} />
       {label}
     </label>

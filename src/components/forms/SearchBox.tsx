@@ -15,11 +15,15 @@ type SearchBoxProps = {
 export function SearchBox({ label, placeholder, text, onChange }: SearchBoxProps) {
   const id = useId();
   return (
-    <form role="search" className={`d-print-none ${styles.search}`} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      className={`d-print-none min-w-0 ${styles.search}`}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
-      <div className={styles.box}>
+      <div className={`position-relative ${styles.box}`}>
         <FormControl
           id={id}
           type="search"

@@ -30,14 +30,14 @@ export function SegmentedControl<Value extends string>({
       </legend>
       <div className={`d-flex bg-white ${styles.frame}`}>
         {segments.map((segment) => (
-          <label key={segment.value} className={`position-relative d-flex ${styles.segment}`}>
+          <label key={segment.value} className={`position-relative d-flex min-w-0 ${styles.segment}`}>
             <FormControl
               type="radio"
               name={name}
               value={segment.value}
               checked={segment.value === value}
               onChange={(isChecked) => isChecked && onChange(segment.value)}
-              className={`position-absolute m-0 ${styles.radio}`}
+              className={`position-absolute m-0 inset-0 opacity-0 ${styles.radio}`}
             />
             <span>{segment.label}</span>
           </label>

@@ -20,13 +20,15 @@ export function Sheet({ name, head, foot, isUnbranded = false, children }: Sheet
   return (
     <div className={styles.frame}>
       <article
-        className={`d-flex flex-column bg-white overflow-hidden ${styles.paper} ${styles.sheet}`}
+        className={`d-flex flex-column bg-white overflow-hidden text-ink ${styles.paper} ${styles.sheet}`}
         aria-label={`Sheet: ${name}`}
       >
         <PaperHead isUnbranded={isUnbranded}>
           {typeof head === 'string' ? <p className="text-end">{head}</p> : head}
         </PaperHead>
-        <div className={`d-flex flex-column justify-content-between flex-fill ${styles.content}`}>{children}</div>
+        <div className={`d-flex flex-column justify-content-between flex-fill min-h-0 ${styles.content}`}>
+          {children}
+        </div>
         <footer className={`d-flex justify-content-between border-top border-dark fine muted ${styles.foot}`}>
           <p>{foot}</p>
           <p>
@@ -62,7 +64,10 @@ type CutSheetProps = {
 /** A sheet of A4 to print alone and cut. */
 export function CutSheet({ name, isQuartered = false, children }: CutSheetProps) {
   return (
-    <section className={`${styles.paper} ${styles.cut} ${isQuartered ? styles.quarters : ''}`} aria-label={name}>
+    <section
+      className={`text-ink ${styles.paper} d-grid ${styles.cut} ${isQuartered ? styles.quarters : ''}`}
+      aria-label={name}
+    >
       {children}
     </section>
   );

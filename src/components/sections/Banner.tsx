@@ -50,8 +50,8 @@ function BannerArcs() {
 /** Head of a page in front of the horizon of Mars. */
 export function Banner({ title, current, trail, lead, isNight = false, children }: BannerProps) {
   return (
-    <header className={`position-relative bg-ice ${styles.banner} ${isNight ? `on-dark ${styles.night}` : ''}`}>
-      <div className={`position-absolute d-print-none ${styles.art}`} aria-hidden="true">
+    <header className={`position-relative bg-ice ${styles.banner} ${isNight ? `on-dark bg-ink ${styles.night}` : ''}`}>
+      <div className={`position-absolute d-print-none inset-0 ${styles.art}`} aria-hidden="true">
         <Picture file={isNight ? limbDark : limbBanner} alt="" sizes="(min-width: 992px) 100vw, 800px" hasPriority />
         {!isNight && <BannerArcs />}
       </div>

@@ -10,7 +10,7 @@ type BreadcrumbProps = { trail: Crumb[]; current: string };
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`plain-list ${styles.list}`}>
+      <ol className={`plain-list d-flex ${styles.list}`}>
         {trail.map(({ label, to }) => (
           <li key={to}>
             <SiteLink to={to}>{label}</SiteLink>

@@ -68,7 +68,7 @@ export function CostTable({
       <figure aria-labelledby={captionId}>
         <div aria-hidden="true" className={`${styles.bars} ${isLive ? styles.years : ''}`}>
           {columns.map(({ title, sumPence, parts }) => (
-            <div key={title} className={`align-items-center label ${styles.bar}`}>
+            <div key={title} className={`align-items-center label grid-row ${styles.bar}`}>
               <span>{title}</span>
               <span className={`d-flex align-items-center ${styles.measure}`}>
                 <svg

@@ -51,7 +51,7 @@ type SumProps = ChildrenProps & {
 export function Sum({ drawing, children }: SumProps) {
   return (
     <div
-      className={`d-flex gap-4 align-items-end justify-content-between border-top border-dark pt-3 my-4 text-ink ${styles.sum}`}
+      className={`d-flex gap-4 align-items-end justify-content-between border-top border-dark pt-3 my-4 text-ink title ${styles.sum}`}
     >
       <div className="num text-balance">{children}</div>
       {drawing && <div className="d-none d-md-block d-print-none">{drawing}</div>}
@@ -83,7 +83,7 @@ export function MarginFigure({ figure, unit, drawing, children }: MarginFigurePr
   return (
     <div className={`border-top pt-3 ${styles.margin} ${styles.inline}`}>
       {drawing && <div className="d-none d-xl-block mb-3 d-print-none">{drawing}</div>}
-      <div className={styles.figure}>
+      <div className={`align-items-center ${styles.figure}`}>
         <b className="d-block title text-ink num">
           {figure} <small className="unit">{unit}</small>
         </b>
@@ -155,7 +155,7 @@ export function References({ children }: ChildrenProps) {
       summary={`${capitalised(countWord(Children.toArray(children).filter(isValidElement).length))} sources`}
       className="border-top border-bottom"
     >
-      <ol className={`small ps-4 pb-3 mb-0 ${styles.references}`}>{children}</ol>
+      <ol className={`small ps-4 pb-3 mb-0 column-gap-5 ${styles.references}`}>{children}</ol>
     </Fold>
   );
 }
@@ -180,7 +180,11 @@ type SourceProps = {
 export function Source({ number }: SourceProps) {
   return (
     <sup>
-      <a href={`#reference-${number}`} className={styles.source} aria-label={`Source ${number}`}>
+      <a
+        href={`#reference-${number}`}
+        className={`text-copper fw-bold text-decoration-none ${styles.source}`}
+        aria-label={`Source ${number}`}
+      >
         {number}
       </a>
     </sup>

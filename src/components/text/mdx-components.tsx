@@ -83,7 +83,10 @@ type SummaryProps = { children: ReactNode };
 /** A legal text in one sentence, before the text itself. */
 export function Summary({ children }: SummaryProps) {
   return (
-    <div data-summary className={`mw-prose mb-3 ps-3 border-start border-accent ${styles.summary} ${styles.inline}`}>
+    <div
+      data-summary
+      className={`mw-prose mb-3 ps-3 border-start border-accent text-ink ${styles.summary} ${styles.inline}`}
+    >
       <strong>In short:</strong> {children}
     </div>
   );

@@ -22,7 +22,7 @@ export function Disclosure({ group, title, id, startsOpen, children }: Disclosur
           {title}
         </h3>
       </summary>
-      <div className={styles.answer}>{children}</div>
+      <div className={`min-h-0 text-slate ${styles.answer}`}>{children}</div>
     </details>
   );
 }

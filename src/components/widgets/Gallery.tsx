@@ -129,7 +129,7 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
 
   return (
     <section
-      className={styles.gallery}
+      className={`d-grid ${styles.gallery}`}
       aria-label={label}
       aria-roledescription="carousel"
       data-running={isRunning || undefined}
@@ -139,7 +139,7 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
       {!isStill && (
         <button
           type="button"
-          className={`d-print-none text-copper-hover ${styles.pause}`}
+          className={`d-print-none text-copper-hover invisible d-grid p-0 border-0 text-ink ${styles.pause}`}
           onClick={() => setIsPaused(!isPaused)}
         >
           {isPaused ? (
@@ -151,7 +151,7 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
         </button>
       )}
       {/* Turned by the arrow keys: by the browser's scrolling until the carousel runs. */}
-      <div ref={row} className={`swiper ${styles.row}`} role="region" aria-label="Pictures" tabIndex={0}>
+      <div ref={row} className={`swiper w-100 min-w-0 ${styles.row}`} role="region" aria-label="Pictures" tabIndex={0}>
         <div className={`swiper-wrapper ${styles.slides}`} aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map(({ picture, alt, height, isOnInk }, index) => (
             <div

@@ -65,7 +65,7 @@ type BlogCategoriesProps = {
 
 function BlogCategories({ categories, current }: BlogCategoriesProps) {
   return (
-    <nav className={styles.categories} aria-label="Blog Categories">
+    <nav className={`d-md-flex gap-4 align-items-center min-w-0 ${styles.categories}`} aria-label="Blog Categories">
       <h2 className="label m-0">Blog Categories</h2>
       <ul className="plain-list">
         <li>

@@ -42,8 +42,8 @@ export function PriceHead({ children }: { children: ReactNode }) {
           <Row>
             <Col lg={7}>
               {children}
-              <p className={`d-flex flex-column justify-content-end ${styles.sum}`}>
-                <b className={`d-block num ${styles.figure}`}>{money(totalPence)}</b>
+              <p className={`d-flex flex-column justify-content-end m-0 py-3 ${styles.sum}`}>
+                <b className={`d-block num h1 ${styles.figure}`}>{money(totalPence)}</b>
                 <span>One {name} at your door, VAT included. The price of delivery is a sample.</span>
               </p>
             </Col>
@@ -53,7 +53,7 @@ export function PriceHead({ children }: { children: ReactNode }) {
             alt={pictureAlt}
             sizes="(min-width: 62em) 700px, 340px"
             hasPriority
-            className={styles.machine}
+            className={`position-absolute h-auto ${styles.machine}`}
           />
         </div>
       </ReadingMain>

@@ -67,7 +67,7 @@ function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         lengthLabel={measured ? `${twoDecimals(measured.lengthM)} m` : 'Length'}
         widthLabel={measured ? `${twoDecimals(measured.widthM)} m` : 'Width'}
         heightLabel={measured ? `${twoDecimals(measured.heightM)} m` : 'Height'}
-        className={`d-none d-sm-block w-100 num ${styles.box}`}
+        className={`d-none d-sm-block w-100 num overflow-visible ${styles.box}`}
       />
       <RoomSideFields typed={form.typed} errors={form.errors} onChange={form.type} className="gap-2 mt-3" />
       <RoomVolumeOutput className={`align-items-end my-3 ${styles.volume} ${measured ? '' : styles.noVolume}`}>

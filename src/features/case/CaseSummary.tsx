@@ -26,12 +26,12 @@ export function CaseSummary({ view, children }: CaseSummaryProps) {
       <SheetTitle view={view}>{title}</SheetTitle>
       {children}
       <div className={styles.columns}>
-        <div>
+        <div className="d-flex flex-column justify-content-between">
           <h4>The problem</h4>
           <p className={styles.problem}>{words.problem.join(' ')}</p>
           <Rooms view={view} />
         </div>
-        <div>
+        <div className="d-flex flex-column justify-content-between">
           <PriceBox view={view} />
           {hasPlanCode(view) && <PlanCode view={view}>Opens these rooms in the planner</PlanCode>}
         </div>
@@ -44,10 +44,10 @@ export function CaseSummary({ view, children }: CaseSummaryProps) {
 export function SheetTitle({ view: { words, organisation }, children }: { view: CaseView; children: string }) {
   return (
     <>
-      <h3 className={`title ${styles.title}`}>{children}</h3>
+      <h3 className="title text-break">{children}</h3>
       <p className={`d-flex align-items-baseline ${styles.organisation}`}>
         <span className="muted">{words.nameLabel}</span>
-        <b className="flex-fill">{organisation.trim()}</b>
+        <b className="flex-fill item border-bottom border-dark text-break">{organisation.trim()}</b>
       </p>
     </>
   );
@@ -60,7 +60,7 @@ function Rooms({ view }: { view: CaseView }) {
   if (rooms.length === 1 && room) {
     const choice = answered?.outcomes[0]?.choice;
     return (
-      <figure className={styles.room}>
+      <figure className={`d-flex flex-column justify-content-end ${styles.room}`}>
         <RoomDrawing room={room} choice={choice} isMeasured />
         <figcaption className="fine muted">
           {noBreakUnits(
@@ -81,7 +81,7 @@ function Rooms({ view }: { view: CaseView }) {
         {largest.map(({ each, index }) => {
           const choice = answered?.outcomes[index]?.choice;
           return (
-            <li key={index}>
+            <li key={index} className="d-flex flex-column">
               <RoomDrawing room={each} choice={choice} />
               <b>
                 {each.count > 1 && `${each.count} × `}
@@ -107,7 +107,7 @@ function PriceBox({ view }: { view: CaseView }) {
   if (!recommended) {
     const without = answers.filter(({ kind }) => kind === 'ask-us' || kind === 'too-loud').length;
     return (
-      <div className={styles.price}>
+      <div className={`bg-ice ${styles.price}`}>
         <h4>{others ? 'No price for all rooms yet' : 'No price yet'}</h4>
         <p className="h3">
           {result.rooms.length === 1
@@ -134,7 +134,7 @@ function PriceBox({ view }: { view: CaseView }) {
   const { machines, pricePence, withoutVatPence, deliveredPence, outcomes } = recommended;
   if (machines === 0) {
     return (
-      <div className={styles.price}>
+      <div className={`bg-ice ${styles.price}`}>
         <h4>Recommended</h4>
         <p className="h3">No machine needed</p>
         <p>Ventilation alone reaches the target of each room.</p>
@@ -155,7 +155,7 @@ function PriceBox({ view }: { view: CaseView }) {
     ['Sockets', String(machines)],
   ];
   return (
-    <div className={styles.price}>
+    <div className={`bg-ice ${styles.price}`}>
       <h4>Recommended</h4>
       <p className="h3">{capitalised(formatOrder(view, recommended))}</p>
       {outcomes.length === 1 && only?.choice && (

@@ -132,9 +132,9 @@ function OptionTable({ view }: { view: CaseView }) {
         <tr>
           <td />
           {heads.map(([title, machines]) => (
-            <th key={title} scope="col">
+            <th key={title} scope="col" className="fw-bold align-bottom">
               {title}
-              <small>{machines}</small>
+              <small className="d-block">{machines}</small>
             </th>
           ))}
         </tr>
@@ -191,13 +191,13 @@ function OptionRow({ title, note, isSum, cells }: CaseRow) {
   return (
     <tr className={isSum ? 'fw-semibold' : undefined}>
       <th scope="row">
-        {title} {note !== undefined && <small>{note}</small>}
+        {title} {note !== undefined && <small className="d-block">{note}</small>}
       </th>
       {cells.map(({ text, small, share }, column) => (
         <td key={column} className="num">
-          {text} {small !== undefined && <small>{small}</small>}
+          {text} {small !== undefined && <small className="d-block">{small}</small>}
           {share !== undefined && (
-            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="d-block w-100" aria-hidden="true">
               <rect width="100" height="4" fill="var(--pane)" />
               <rect width={Math.min(100, share * 100)} height="4" fill="var(--intake)" />
             </svg>

@@ -53,13 +53,13 @@ export function RoomLabels({ view }: PapersProps) {
       {group.map(({ room, choice: { model, machines, speed, noiseDbA }, number, hoursPerYear }) => (
         <article key={`${room} ${number}`}>
           <div>
-            <h3 className={`h3 fw-semibold ${styles.title}`}>{room}</h3>
+            <h3 className="h3 fw-semibold text-break">{room}</h3>
             <p>
               {purifiers[model].name}
               {machines > 1 && `, ${number} of ${machines}`}
             </p>
           </div>
-          <p className={styles.speed}>Speed {speed}</p>
+          <p className={`title lh-1 ${styles.speed}`}>Speed {speed}</p>
           <Terms
             terms={[
               [

@@ -49,7 +49,7 @@ export function LogLine({ view }: { view: CaseView }) {
           ))}
         </ul>
       </section>
-      <section className={styles.log}>
+      <section className={`d-flex flex-column ${styles.log}`}>
         <h4>Checks</h4>
         <Rows head={log} rows={Array.from({ length: blankRows }, () => log.map(() => ''))} />
       </section>

@@ -9,7 +9,12 @@ export function PlanCode({ view, children }: { view: CaseView; children: ReactNo
   return (
     <figure className={`d-flex align-items-end ${styles.code}`}>
       {code && (
-        <svg viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+          className="flex-shrink-0"
+          aria-hidden="true"
+        >
           <path d={code.d} />
         </svg>
       )}

@@ -56,6 +56,7 @@ export function RoomDrawing({ room, choice, isMeasured = false }: RoomDrawingPro
   return (
     <svg
       viewBox={`${left - margin} ${top - text * 0.2} ${right - left + 2 * margin} ${bottom - top + (isMeasured ? text * 2.2 : margin * 1.5)}`}
+      className="d-block w-100"
       aria-hidden="true"
     >
       <path d={backWall} fill="var(--pane)" />

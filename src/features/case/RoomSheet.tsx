@@ -40,7 +40,7 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
                 {room.floor && `${room.floor}: `}
                 {room.count > 1 && `${room.count} × `}
                 {roomName(room, index)}
-                <small>
+                <small className="d-block">
                   {noBreakUnits(`${formatSides(room)}, ${formatVolume(room)} m³`)}
                   {room.people !== undefined && `, ${formatPeople(room.people)}`}
                 </small>
@@ -51,7 +51,7 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
               {choice && outcome && recommended ? (
                 <>
                   <td>
-                    {capitalised(formatMachines(choice))} <small>on speed {choice.speed}</small>
+                    {capitalised(formatMachines(choice))} <small className="d-block">on speed {choice.speed}</small>
                   </td>
                   <td className="num">{outcome.ach.toFixed(1)}</td>
                   <td className="num">{percent(outcome.remainingShare)}%</td>

@@ -41,7 +41,7 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
       <caption className="visually-hidden">{names(columns)} side by side</caption>
       <thead>
         <tr className={styles.head}>
-          <td className={`small ${styles.corner}`}>{corner}</td>
+          <td className={`small d-none d-lg-block ${styles.corner}`}>{corner}</td>
           {columns.map((column) => {
             const { slug, kind, name, picture } = column.product;
             return (
@@ -54,7 +54,7 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
                     </span>
                   )}
                 </span>
-                <span className={`d-block ${styles.name}`}>{name}</span>
+                <span className={`d-block item ${styles.name}`}>{name}</span>
               </th>
             );
           })}
@@ -118,10 +118,10 @@ export function DetailTable({ columns, rows }: CompareRowsProps) {
       <caption className="visually-hidden">All other figures of {names(columns)}</caption>
       <thead>
         <tr className={styles.head}>
-          <td className={styles.corner} />
+          <td className={`d-none d-lg-block ${styles.corner}`} />
           {plain.map((column) => (
             <th key={column.product.slug} scope="col" className={columnClass(column)}>
-              <span className={`d-block ${styles.name}`}>{column.product.name}</span>
+              <span className={`d-block item ${styles.name}`}>{column.product.name}</span>
             </th>
           ))}
         </tr>
@@ -192,7 +192,7 @@ function CompareDrawing({ row: { figures, drawing, mark }, place }: CompareDrawi
   if (drawing === 'steps') {
     return (
       <svg
-        className={`d-block w-100 ${styles.drawing}`}
+        className={`d-block w-100 mt-2 overflow-visible ${styles.drawing}`}
         viewBox="0 0 150 14"
         preserveAspectRatio="xMinYMid"
         aria-hidden="true"
@@ -213,7 +213,7 @@ function CompareDrawing({ row: { figures, drawing, mark }, place }: CompareDrawi
   }
   return (
     <svg
-      className={`d-block w-100 ${styles.drawing}`}
+      className={`d-block w-100 mt-2 overflow-visible ${styles.drawing}`}
       viewBox="0 0 100 14"
       preserveAspectRatio="none"
       aria-hidden="true"

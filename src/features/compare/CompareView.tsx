@@ -32,7 +32,7 @@ class ComparisonBoundary extends Component<ComparisonBoundaryProps, { hasFailed:
         {shop}
         <p
           role="alert"
-          className={`d-flex flex-wrap align-items-center justify-content-center m-0 border-top border-dark bg-white ${styles.failed}`}
+          className={`d-flex flex-wrap align-items-center justify-content-center m-0 border-top border-dark bg-white position-sticky bottom-0 ${styles.failed}`}
         >
           The comparison did not load.
           <button type="button" className="btn btn-primary" onClick={this.retry}>
@@ -60,7 +60,9 @@ export function CompareView({ children }: CompareViewProps) {
   if (!useHydrated() || parameter === null) return children;
   return (
     <ComparisonBoundary shop={children}>
-      <Suspense fallback={<p className={`m-0 text-center muted ${styles.waiting}`}>Setting them side by side</p>}>
+      <Suspense
+        fallback={<p className={`m-0 text-center muted min-vh-100 ${styles.waiting}`}>Setting them side by side</p>}
+      >
         <CurrentComparison parameter={parameter} />
       </Suspense>
     </ComparisonBoundary>

@@ -59,7 +59,7 @@ type EvidenceEntryProps = {
 function EvidenceEntry({ line, children }: EvidenceEntryProps) {
   const { id, title, claim, basis, support, limitation, samples, sources = [] } = line;
   return (
-    <article className={styles.entry} data-evidence={id} aria-labelledby={id}>
+    <article className={`border-top ${styles.entry}`} data-evidence={id} aria-labelledby={id}>
       <div>
         <h3 id={id} tabIndex={-1}>
           {title}

@@ -32,7 +32,7 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
           <svg
             viewBox="0 0 1200 20"
             preserveAspectRatio="none"
-            className={`position-absolute w-100 ${styles.edge}`}
+            className={`position-absolute w-100 start-0 ${styles.edge}`}
             aria-hidden="true"
           >
             <path d={edges[index]} />

@@ -208,7 +208,7 @@ function State({ state }: Pick<TestLine, 'state'>) {
       <MonthLines />
       {state.kind !== 'not-planned' && <Wait until={until} isDone={state.kind === 'have'} />}
       <svg className="d-none d-md-block flex-shrink-0" width={`${tickPercent(until)}%`} height="1" aria-hidden="true" />
-      <span className={`text-nowrap flex-shrink-0 ${styles.ahead}`}>
+      <span className={`text-nowrap flex-shrink-0 position-relative bg-white ${styles.ahead}`}>
         {state.kind === 'planned' && (
           <>
             <span className="d-md-none">Planned for </span>

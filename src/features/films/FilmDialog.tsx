@@ -21,7 +21,7 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
       onClose={onClose}
       labelledBy={headingId}
       className={`on-dark ${styles.panel}`}
-      overlayClassName={`d-grid px-3 py-3 px-md-4 bg-ink ${styles.overlay}`}
+      overlayClassName={`d-grid px-3 py-3 px-md-4 bg-ink position-fixed inset-0 overflow-auto ${styles.overlay}`}
     >
       <header className={'d-flex gap-4 align-items-center justify-content-between pb-3'}>
         <div>

@@ -20,7 +20,7 @@ type FeatureCardProps = {
 /** A gain with its figure and drawing. */
 export function FeatureCard({ title, before, figure, unit, text, topic, drawing }: FeatureCardProps) {
   return (
-    <li className={`position-relative ${styles.card}`}>
+    <li className={`position-relative border-top border-top-md-0 border-start-md ${styles.card}`}>
       <svg viewBox="0 0 150 130" fill="none" stroke="var(--ink)" overflow="visible" aria-hidden="true">
         {drawing}
       </svg>
@@ -30,7 +30,7 @@ export function FeatureCard({ title, before, figure, unit, text, topic, drawing 
           <span className="visually-hidden">: ask us about it</span>
         </SiteLink>
       </h3>
-      <p className={styles.reading}>
+      <p className={`${styles.reading}`}>
         {before && <small className="unit ms-0">{before} </small>}
         {figure}
         <small className="unit"> {unit}</small>

@@ -36,7 +36,7 @@ export function FilmSection({ title, lead, stages, poster, play }: FilmSectionPr
           />
           <Leaders stages={stages} />
         </div>
-        <ol className={`plain-list ${styles.stages}`}>
+        <ol className={`plain-list d-flex flex-column-reverse ${styles.stages}`}>
           {stages.map(({ name, task }, index) => (
             <li key={name} className="position-relative">
               <span className="num label" aria-hidden="true">
@@ -57,7 +57,11 @@ export function FilmSection({ title, lead, stages, poster, play }: FilmSectionPr
 /** From the parts of the still to the list beside it. */
 function Leaders({ stages }: Pick<FilmSectionProps, 'stages'>) {
   return (
-    <svg viewBox="1000 0 440 1080" className={`position-absolute ${styles.leaders}`} aria-hidden="true">
+    <svg
+      viewBox="1000 0 440 1080"
+      className={`position-absolute h-100 overflow-visible ${styles.leaders}`}
+      aria-hidden="true"
+    >
       {stages.map(({ name, at: [x, y] }) => (
         <g key={name}>
           <path d={`M${x} ${y}H1290`} />

@@ -111,7 +111,7 @@ export function Hero({ machines, title, lead, actions, children }: HeroProps) {
           />
         </div>
         <Container fluid="xxl" className="position-relative">
-          <div className={`position-relative ${styles.text}`}>
+          <div className={`position-relative z-1 ${styles.text}`}>
             <HeroTitle title={title} machines={machines} isPlaying={moves && !paused && onScreen} onWord={setIndex} />
             <p className={`lead mt-4 mb-4 pt-lg-3 ${styles.lead}`}>{lead}</p>
             <div className={`d-flex flex-wrap align-items-center ${styles.actions}`}>{actions}</div>

@@ -34,7 +34,7 @@ function HeroStreams({ paths, className, stroke }: HeroStreamsProps) {
   return (
     <svg
       viewBox="0 0 1200 1200"
-      className={`position-absolute w-100 h-100 ${styles.streams} ${className}`}
+      className={`position-absolute w-100 h-100 overflow-visible pe-none ${className}`}
       fill="none"
       stroke={stroke}
       strokeWidth="1.8"
@@ -67,7 +67,7 @@ type HeroStageProps = {
 export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps) {
   const slug = (machines[currentIndex] ?? machines[0]).product.slug;
   return (
-    <div className={`${styles.stage} ${styles[slug]}`}>
+    <div className={`ratio-1x1 position-relative position-md-absolute ${styles.stage} ${styles[slug]}`}>
       {/* The intake begins beside the words. */}
       <svg width="0" height="0" className="position-absolute" aria-hidden="true">
         <linearGradient id="intake" gradientUnits="userSpaceOnUse" x1="-420" x2="-60">
@@ -80,7 +80,7 @@ export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps
         index === 0 || isComplete ? (
           <div
             key={product.slug}
-            className={`position-absolute top-0 start-0 w-100 h-100 ${styles.machine} ${styles[product.slug]} ${index === currentIndex ? '' : styles.away}`}
+            className={`position-absolute top-0 start-0 w-100 h-100 z-2 pe-none ${styles.machine} ${styles[product.slug]} ${index === currentIndex ? '' : styles.away}`}
           >
             <Picture
               file={product.picture}
@@ -99,7 +99,7 @@ export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps
           </div>
         ) : null,
       )}
-      <HeroStreams key={slug} paths={outlets} className={styles.outlet} />
+      <HeroStreams key={slug} paths={outlets} className={`z-2 ${styles.outlet}`} />
     </div>
   );
 }

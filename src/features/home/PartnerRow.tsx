@@ -97,7 +97,7 @@ export function PartnerRow() {
                   height="40"
                   role="img"
                   aria-label={name}
-                  className={`d-block mw-100 muted ${styles.mark}`}
+                  className={`d-block mw-100 muted overflow-visible ${styles.mark}`}
                 >
                   {wordmark}
                 </svg>

@@ -13,7 +13,7 @@ export function TestimonialQuote({ quote, author, placeAndDate }: TestimonialQuo
       <Row>
         <Col lg={{ span: 10, offset: 1 }}>
           <figure data-aos="fade-up">
-            <blockquote className={`m-0 ${styles.quote}`}>{`“${quote}”`}</blockquote>
+            <blockquote className={`m-0 h3 ${styles.quote}`}>{`“${quote}”`}</blockquote>
             <figcaption className={`mt-4 muted ${styles.by}`}>
               <b className="d-block text-ink">{author}</b>
               {placeAndDate} <EvidenceLink line="samples">(sample)</EvidenceLink>

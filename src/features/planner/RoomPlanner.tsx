@@ -171,7 +171,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
               </p>
             )}
           </form>
-          <div ref={answer} id={answerId} tabIndex={-1} className={styles.answer}>
+          <div ref={answer} id={answerId} tabIndex={-1} className={`min-w-0 ${styles.answer}`}>
             <LinkNotices linked={linked} />
             {room && planner.isStale && (
               <p className={`bg-white small ${styles.note}`} role="status">

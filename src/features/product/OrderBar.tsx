@@ -19,7 +19,7 @@ export function OrderBar({ model, pricePence, action, first, last }: OrderBarPro
   if (!isVisible) return null;
   return (
     <div
-      className={`align-items-center d-print-none bg-white ${styles.bar}`}
+      className={`align-items-center d-print-none bg-white position-fixed border-top ${styles.bar}`}
       role="group"
       aria-label={`Price of ${model}`}
     >

@@ -9,7 +9,7 @@ export function ProofPictures({ lead, others }: ProofPicturesProps) {
   return (
     <div className={styles.proof}>
       {[lead, ...others].map(({ picture, alt, caption }) => (
-        <figure key={picture.webp} className={styles.figure}>
+        <figure key={picture.webp} className={`d-grid m-0 ${styles.figure}`}>
           <Picture
             file={picture}
             alt={alt}

@@ -35,7 +35,7 @@ export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
 function RelatedTile({ to, title, line, price, picture, alt, isFilled }: Tile) {
   return (
     <div className={`position-relative align-items-center h-100 bg-white ${styles.tile}`}>
-      <span data-aos="fade-up" className={`d-block ${styles.stage} ${isFilled ? styles.fill : ''}`}>
+      <span data-aos="fade-up" className={`d-block align-self-stretch ${styles.stage} ${isFilled ? styles.fill : ''}`}>
         <Picture file={picture} alt={alt} sizes="240px" />
       </span>
       <div className="p-2 p-md-0 py-md-2">

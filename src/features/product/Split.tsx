@@ -35,7 +35,7 @@ export function SplitPicture({ picture, alt }: GalleryPicture) {
       file={picture}
       alt={alt}
       sizes="(min-width: 992px) 1000px, 100vw"
-      className={`d-block w-100 ${styles.picture}`}
+      className={`d-block w-100 h-auto h-lg-100 object-fit-cover ${styles.picture}`}
     />
   );
 }

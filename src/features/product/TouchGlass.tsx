@@ -117,7 +117,7 @@ export function TouchGlass() {
           ))}
         </ul>
       </figcaption>
-      <div className={styles.photo}>
+      <div className={`position-relative position-lg-absolute ${styles.photo}`}>
         <Picture
           file={genSControls}
           alt="Generation S, its round glass with the fine dust in the room, three small signs over it"
@@ -149,7 +149,7 @@ export function TouchGlass() {
         <button
           type="button"
           aria-label="Touch the glass"
-          className={`position-absolute needs-script ${styles.glass}`}
+          className={`position-absolute needs-script p-0 border-0 bg-transparent user-select-none ${styles.glass}`}
           onPointerDown={hold}
           onPointerUp={release}
           onPointerLeave={release}

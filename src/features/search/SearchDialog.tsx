@@ -82,8 +82,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       isOpen
       onClose={onClose}
       labelledBy={`${id}-title`}
-      className={`overflow-hidden ${styles.dialog}`}
-      overlayClassName={`d-flex align-items-start justify-content-center ${styles.overlay}`}
+      className={`overflow-hidden mh-100 ${styles.dialog}`}
+      overlayClassName={`d-flex align-items-start justify-content-center position-fixed inset-0 ${styles.overlay}`}
     >
       {/* The arrow keys only repeat what the tab key reaches. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions */}
@@ -95,7 +95,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           <SearchField id={`${id}-field`} value={typed} onChange={setTyped} onSubmit={showAll} takesFocus />
           <button
             type="button"
-            className={`d-grid flex-shrink-0 p-0 border-0 bg-transparent text-copper-hover ${styles.close}`}
+            className={`d-grid flex-shrink-0 p-0 border-0 bg-transparent text-copper-hover text-ink ${styles.close}`}
             aria-label="Close search"
             onClick={onClose}
           >
@@ -105,7 +105,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         <p className={`flex-shrink-0 m-0 small muted ${note && 'py-2'} ${styles.inset}`} role="status">
           {note}
         </p>
-        <div className={styles.scrolls}>
+        <div className={`overflow-y-auto ${styles.scrolls}`}>
           {state.status === 'empty' && <RecentSearches onChoose={setTyped} />}
           {state.status === 'found' && (
             <SearchResultList found={state.found} query={state.query} max={maxFinds} onChoose={choose} />

@@ -18,7 +18,7 @@ export function MachineAnswer({ room, choice, reason }: MachineAnswerProps) {
   return (
     <>
       <h3>
-        <SiteLink to={href('product', { slug })} className={styles.cover}>
+        <SiteLink to={href('product', { slug })} className={`text-reset text-decoration-none ${styles.cover}`}>
           {`${capitalised(countWord(choice.machines))} for ${lowerFirst(room.phrase)}`}
           <span className="visually-hidden">: {name}</span>
         </SiteLink>

@@ -13,7 +13,7 @@ type MachinePhotoProps = {
 /** A machine close up, in its column and on to that edge of the window. */
 export function MachinePhoto({ file, alt, side, isClose = false }: MachinePhotoProps) {
   return (
-    <div className={`${styles.photo} ${styles[side]} ${isClose ? styles.close : ''}`}>
+    <div className={`position-relative break-avoid ${styles.photo} ${styles[side]} ${isClose ? styles.close : ''}`}>
       <Picture file={file} alt={alt} sizes="(min-width: 62em) 60vw, 100vw" />
     </div>
   );

@@ -28,7 +28,7 @@ export function OtherMachines({ machines, isInHalves = false }: OtherMachinesPro
         const { slug, name, pricePence, picture, pictureAlt } = purifiers[model];
         return (
           <li key={model} className="position-relative d-flex flex-fill gap-3 border-bottom py-2">
-            <div className={`d-flex align-items-center ${styles.small}`}>
+            <div className={`d-flex align-items-center flex-shrink-0 bg-stage ${styles.small}`}>
               <Picture file={picture} alt={pictureAlt} sizes="110px" className="d-block w-100 h-auto" />
             </div>
             <div className={`flex-fill ${isInHalves ? '' : 'align-self-center'}`}>

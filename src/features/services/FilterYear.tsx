@@ -19,7 +19,7 @@ function FilterPleats() {
   const dust = useId();
   return (
     <div className={`position-relative ${styles.band}`} aria-hidden="true">
-      <div className={`d-flex overflow-hidden ${styles.pleats}`}>
+      <div className={`d-flex overflow-hidden h-100 ${styles.pleats}`}>
         {[...months, 'next'].map((part) => (
           <div key={part} className={`overflow-hidden ${styles.half}`}>
             <Picture file={filterXDetail} alt="" sizes="900px" />

@@ -48,7 +48,7 @@ const priceRows: readonly PriceRow[] = [
 /** The filter sets on one floor, to one scale, beside their heading; under each its price, and that of its year by the owner or by us. */
 export function FilterSets({ children }: { children?: ReactNode }) {
   return (
-    <table className={`w-100 num break-avoid ${styles.sets}`}>
+    <table className={`w-100 num break-avoid text-center ${styles.sets}`}>
       <caption className="visually-hidden">Filter sets: a set, and a year of them with deliveries</caption>
       <thead>
         <tr>

@@ -18,7 +18,7 @@ export function CompareToggle({ product, items }: CompareToggleProps) {
   return (
     <button
       type="button"
-      className={`d-inline-flex align-items-center border-0 fw-medium small muted needs-script ${styles.toggle}`}
+      className={`d-inline-flex align-items-center border-0 fw-medium small muted needs-script position-relative min-h-touch bg-transparent ${styles.toggle}`}
       aria-pressed={selected.includes(product.slug)}
       onClick={() => {
         const { slugs, message, isUnexpected } = toggleSelection(selected, product, items);

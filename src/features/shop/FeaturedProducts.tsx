@@ -21,15 +21,19 @@ type FeaturedCardProps = { product: PurifierSummary };
 function FeaturedCard({ product }: FeaturedCardProps) {
   const { slug, name, model, pricePence, picture, pictureAlt } = product;
   return (
-    <li className={`${styles.card} ${styles[slug]}`}>
-      <div className={styles.text}>
-        <div className={`d-flex align-items-baseline justify-content-between ${styles.nameAndPrice}`}>
+    <li className={`position-relative flex-column-reverse justify-content-end min-w-0 ${styles.card} ${styles[slug]}`}>
+      <div
+        className={`d-flex flex-column grid-row border-bottom border-bottom-md-0 border-start-md position-relative position-md-static ${styles.text}`}
+      >
+        <div
+          className={`d-flex align-items-baseline justify-content-between flex-wrap flex-md-column flex-lg-row ${styles.nameAndPrice}`}
+        >
           <h3>
-            <SiteLink to={href('product', { slug })} className={styles.cover}>
+            <SiteLink to={href('product', { slug })} className={`text-reset text-decoration-none ${styles.cover}`}>
               {name}
             </SiteLink>
           </h3>
-          <span className={`num ${styles.price}`}>{pricePence ? priceLabel(pricePence) : noListPrice}</span>
+          <span className="num flex-shrink-0 item">{pricePence ? priceLabel(pricePence) : noListPrice}</span>
         </div>
         <p className={styles.rooms}>{noBreakUnits(roomsUpTo(model))}</p>
         <p className="small muted d-none d-md-block mt-2 mb-0">{noBreakUnits(unwrapSample(product.reason))}</p>
@@ -41,14 +45,14 @@ function FeaturedCard({ product }: FeaturedCardProps) {
           <Arrow />
         </span>
       </div>
-      <div className={`position-relative ${styles.stage}`}>
+      <div className={`position-relative overflow-md-hidden ${styles.stage}`}>
         <div data-aos="fade-up" className={`position-absolute d-flex justify-content-center ${styles.machine}`}>
           <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 496px, 360px" />
         </div>
         {/* The name's link covers the words alone where they stand below the stage. */}
         <SiteLink
           to={href('product', { slug })}
-          className={`small d-md-none ${styles.letter}`}
+          className={`small d-md-none position-absolute inset-0 pb-2 text-reset text-center text-decoration-none ${styles.letter}`}
           tabIndex={-1}
           aria-hidden="true"
         >
@@ -72,7 +76,7 @@ export function FeaturedProducts({ products, title, lead, linksToAll }: Featured
   return (
     <Section labelledBy={headingId}>
       <SectionHeading id={headingId} title={title} lead={lead} />
-      <div className={styles.range} role="region" aria-label="Featured products">
+      <div className={`position-relative ${styles.range}`} role="region" aria-label="Featured products">
         <ul className={`plain-list ${styles.cards}`}>
           {products.map((product) => (
             <FeaturedCard key={product.slug} product={product} />

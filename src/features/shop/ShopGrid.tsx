@@ -92,12 +92,12 @@ type ShopTabsProps = {
 
 function ShopTabs({ value, onChange, products }: ShopTabsProps) {
   return (
-    <div className={styles.tabs} role="group" aria-label="Filter the products">
+    <div className={`mb-4 mb-lg-3 ${styles.tabs}`} role="group" aria-label="Filter the products">
       {shopTabs.map(({ label, group }) => (
         <button
           key={label}
           type="button"
-          className={styles.tab}
+          className={`${styles.tab}`}
           aria-pressed={group === value}
           onClick={() => onChange(group)}
         >

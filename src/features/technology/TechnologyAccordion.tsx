@@ -141,7 +141,7 @@ function AirLines({ air, side }: AirLinesProps) {
 function TechnologyStage({ topic }: TechnologyStageProps) {
   const { id, title, stage, caption, air, picture, pictureAlt } = topic;
   return (
-    <figure className={`position-relative d-grid overflow-hidden mb-0 ${styles.stage}`}>
+    <figure className={`position-relative d-grid overflow-hidden mb-0 pt-5 ${styles.stage}`}>
       <div key={id} className={`position-relative ${styles.drawing} ${styles[air]}`}>
         <svg
           viewBox="0 0 720 600"
@@ -156,7 +156,7 @@ function TechnologyStage({ topic }: TechnologyStageProps) {
           file={picture}
           alt={pictureAlt}
           sizes="(min-width: 992px) 68vw, 400px"
-          className={`position-absolute w-100 h-auto ${styles.picture}`}
+          className={`position-absolute w-100 h-auto start-0 ${styles.picture}`}
         />
         <svg
           viewBox="0 0 720 600"

@@ -34,11 +34,15 @@ export function StagesIn3d({ product, children }: StagesIn3dProps) {
 
   return (
     <div className={`position-relative d-grid ${styles.place}`}>
-      <div className={styles.picture} inert={isVisible} data-covered={isVisible || undefined}>
+      <div className={`min-w-0 ${styles.picture}`} inert={isVisible} data-covered={isVisible || undefined}>
         {children}
       </div>
       {viewer && <viewer.ModelViewer product={product} startsOpened onShown={() => setIsVisible(true)} onStop={stop} />}
-      <button type="button" className={`btn btn-line mb-3 needs-script d-print-none ${styles.open}`} onClick={press}>
+      <button
+        type="button"
+        className={`btn btn-line mb-3 needs-script d-print-none z-2 bg-white ${styles.open}`}
+        onClick={press}
+      >
         <Rotate3d size={18} strokeWidth={1.5} aria-hidden /> {viewer ? 'Back to the picture' : 'Open it in 3D'}
       </button>
       <p role="status" className={problem ? 'small muted mb-0' : 'visually-hidden'}>

@@ -28,7 +28,7 @@ export function OneSmallChange({ title, head, swaps, lead, toShop, picture, pict
             file={picture}
             alt={pictureAlt}
             sizes="(min-width: 62em) 50vw, 1px"
-            className={`d-block w-100 object-fit-cover ${styles.picture}`}
+            className={`d-block w-100 object-fit-cover h-100 ${styles.picture}`}
           />
         </Col>
         <Col lg={6} xl={{ span: 5, offset: 1 }} className="d-grid gap-4 py-lg-5">

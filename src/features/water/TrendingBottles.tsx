@@ -16,7 +16,7 @@ type TrendingBottlesProps = { title: string; white: TrendingBottle; black: Trend
 export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
   const halves = [
     { ...white, picture: achillesWhiteWide, className: '' },
-    { ...black, picture: achillesBlackWide, className: `on-dark ${styles.black}` },
+    { ...black, picture: achillesBlackWide, className: `on-dark text-white ${styles.black}` },
   ];
   return (
     <section id="trending" className={styles.duo} aria-labelledby="trending-heading">
@@ -28,7 +28,7 @@ export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
           className={`position-relative overflow-hidden text-decoration-none ${styles.half} ${variant}`}
         >
           <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 700px) 50vw, 100vw" />
-          <div className={`position-absolute ${styles.text}`}>
+          <div className={`position-absolute z-1 ${styles.text}`}>
             <h3 className="item">{bottle.name}</h3>
             <p className="d-none d-md-block small mb-3">{line}</p>
             {bottle.pricePence !== undefined && (

@@ -29,7 +29,7 @@ export function WaterHero(props: WaterHeroProps) {
   return (
     <header>
       <div className={`position-relative overflow-hidden ${styles.hero}`}>
-        <Container fluid="xxl" className={`position-relative ${styles.text}`}>
+        <Container fluid="xxl" className={`position-relative z-1 ${styles.text}`}>
           <Breadcrumb trail={trail} current={current} />
           <h1>{title}</h1>
           <p className={`lead mt-3 mb-4 ${styles.lead}`}>{lead}</p>
@@ -46,7 +46,7 @@ export function WaterHero(props: WaterHeroProps) {
           file={picture}
           alt={pictureAlt}
           sizes="(min-width: 992px) 100vw, 200vw"
-          className={styles.picture}
+          className={`d-block w-100 object-fit-cover ${styles.picture}`}
           hasPriority
         />
       </div>

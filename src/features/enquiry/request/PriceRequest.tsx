@@ -124,7 +124,7 @@ type DialogMissingProps = RequestedPrice & { onDismiss: () => void };
 function DialogMissing({ slug, quantity, onDismiss }: DialogMissingProps) {
   const subject = encodeURIComponent(`Price request: ${quantity} × ${slug ?? 'air purifier'}`);
   return (
-    <div className={`d-grid ${styles.corner}`}>
+    <div className={`d-grid position-fixed pe-none ${styles.corner}`}>
       <p
         role="alert"
         className={`d-flex gap-3 align-items-center justify-content-between m-0 bg-ink text-white ${styles.plain}`}

@@ -70,11 +70,11 @@ export function PriceRequestDialog({ request, onClose }: PriceRequestDialogProps
       isOpen
       onClose={onClose}
       labelledBy={headingId}
-      className={`d-flex flex-column overflow-auto bg-white ${styles.dialog}`}
+      className={`d-flex flex-column overflow-auto bg-white position-relative ${styles.dialog}`}
     >
       <button
         type="button"
-        className={`position-absolute d-grid p-0 border-0 bg-transparent text-copper-hover ${styles.close}`}
+        className={`position-absolute d-grid p-0 border-0 bg-transparent text-copper-hover z-2 text-ink ${styles.close}`}
         aria-label="Close"
         onClick={onClose}
       >

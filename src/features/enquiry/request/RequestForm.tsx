@@ -64,8 +64,8 @@ export function RequestForm({ form: definition, product, room, replaced, heading
 
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.picture}>
+      <div className={`align-items-center bg-stage ${styles.head}`}>
+        <span className={`position-relative align-self-stretch overflow-hidden ${styles.picture}`}>
           <Picture file={picture} alt="" sizes="220px" />
         </span>
         <div>

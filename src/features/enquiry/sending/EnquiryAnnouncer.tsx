@@ -41,7 +41,7 @@ class ToastBoundary extends Component<ToastBoundaryProps, { hasFailed: boolean }
 export function EnquiryAnnouncer() {
   const outcomes = useSyncExternalStore(subscribeToEnquiries, unreadOutcomes, () => none);
   return (
-    <div className={`d-grid gap-2 ${styles.corner}`} role="status">
+    <div className={`d-grid gap-2 position-fixed pe-none ${styles.corner}`} role="status">
       {outcomes.map((outcome) => (
         <ToastBoundary key={outcome.key} outcome={outcome}>
           <Suspense>

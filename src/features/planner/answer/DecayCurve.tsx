@@ -81,7 +81,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
       </svg>
       <FormControl
         type="range"
-        className={`d-print-none ${styles.minutes}`}
+        className={`d-print-none d-block w-100 ${styles.minutes}`}
         aria-label="Minutes after the start"
         aria-valuetext={reading}
         min={0}

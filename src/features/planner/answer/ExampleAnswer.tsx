@@ -21,7 +21,11 @@ function ExampleHead({ phrase, room, onUse }: ExampleHeadProps) {
       <b>An example, until you calculate yours:</b> {phrase && `${phrase.toLowerCase()}, `}
       {noBreakUnits(`${heightM} m high, ${formatVolume(room)} m³`)}
       {people !== undefined && `, for ${formatPeople(people)}`}.{' '}
-      <button type="button" className={`text-link px-0 border-0 needs-script ${styles.see}`} onClick={onUse}>
+      <button
+        type="button"
+        className={`text-link px-0 border-0 needs-script min-h-touch bg-transparent ${styles.see}`}
+        onClick={onUse}
+      >
         Start from these figures
       </button>
     </p>

@@ -150,7 +150,7 @@ function ChoiceView({ room, choice, head, title, floor, reasons, others }: Choic
             {ventilationAch > 0 && ', windows or ventilation counted'}.
           </p>
           <p className="my-3">
-            <b className={`num ${styles.price}`}>{formatPrice(choice)}</b>
+            <b className="num h2">{formatPrice(choice)}</b>
             {choice.pricePence !== undefined && <span className="unit muted"> including VAT</span>}
           </p>
           <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-4">
@@ -166,7 +166,7 @@ function ChoiceView({ room, choice, head, title, floor, reasons, others }: Choic
           <p className="small muted text-balance mt-3 mb-0">{delivery.priceAndWarrantyLine}</p>
         </div>
         {floor}
-        <div className={`d-none d-xl-block position-relative bg-porcelain ${styles.machine}`}>
+        <div className={`d-none d-xl-block position-relative bg-porcelain align-self-stretch ${styles.machine}`}>
           <Picture file={product.picture} alt={product.pictureAlt} sizes="560px" />
         </div>
         {reasons && <div className="grid-row">{reasons}</div>}

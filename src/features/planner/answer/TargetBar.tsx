@@ -30,7 +30,7 @@ export function TargetBar({ room, choice }: TargetBarProps) {
   return (
     <svg
       viewBox={`0 0 ${width} 104`}
-      className={`d-block w-100 ${styles.scale}`}
+      className={`d-block w-100 overflow-visible ${styles.scale}`}
       role="img"
       aria-label={`From ${airChangesAnHour(ventilationAch)} to ${rateText(reached)}, past the target of ${formatAch(target)}`}
     >

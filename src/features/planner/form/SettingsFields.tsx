@@ -102,7 +102,7 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
   const { typed, change } = planner;
   return (
     <Fold
-      className={styles.settings}
+      className={`border-bottom ${styles.settings}`}
       summary={
         <span>
           Target, windows, noise

@@ -60,7 +60,7 @@ export function PlanItems({ items, onSet }: PlanItemsProps) {
           <FormControl
             as="select"
             id={id}
-            className={styles.select ?? ''}
+            className={`min-w-0 w-auto ${styles.select}`}
             value={chosen}
             onChange={(slug) => setPicked(slug as ProductSlug)}
           >

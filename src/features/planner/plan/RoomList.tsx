@@ -56,14 +56,14 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
         const name = room.name || `Room ${index + 1}`;
         const answer = answerRoom(room);
         return (
-          <li key={index} className={styles.room}>
+          <li key={index} className={`align-items-center border-top ${styles.room}`}>
             {room.floor !== (rooms[index - 1]?.floor ?? '') && (
-              <h3 className={`my-1 small fw-medium ${styles.floor}`}>{room.floor || 'Other rooms'}</h3>
+              <h3 className={`my-1 small fw-medium grid-row ${styles.floor}`}>{room.floor || 'Other rooms'}</h3>
             )}
             <div>
               <button
                 type="button"
-                className={`d-print-inline p-0 border-0 bg-transparent fw-bold text-start text-copper-hover ${styles.name}`}
+                className={`d-print-inline p-0 border-0 bg-transparent fw-bold text-start text-copper-hover text-break ${styles.name}`}
                 onClick={() => onOpen(room, index)}
               >
                 {name}

@@ -146,7 +146,7 @@ function Sketch() {
   const across = Array.from({ length: width / square + 1 }, (_, index) => `M${index * square} 0V${height}`);
   const down = Array.from({ length: height / square + 1 }, (_, index) => `M0 ${index * square}H${width}`);
   return (
-    <figure className={styles.sketch}>
+    <figure className={`d-flex flex-column min-h-0 ${styles.sketch}`}>
       <figcaption className="fine">
         Sketch the room: mark the purifier, at least {wallGapCm} cm from the wall, with doors and windows.
       </figcaption>

@@ -20,7 +20,7 @@ export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
       <Row className="gy-4">
         <Col lg={6} className="d-flex flex-column gap-4">
           {view && (
-            <div className={`position-relative flex-grow-1 d-print-none ${styles.picture}`}>
+            <div className={`position-relative flex-grow-1 d-print-none ratio-4x3 ${styles.picture}`}>
               <Picture file={view.picture} alt={view.alt} sizes="(min-width: 992px) 1000px, 140vw" />
             </div>
           )}

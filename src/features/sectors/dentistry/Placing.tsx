@@ -205,7 +205,10 @@ export function Placing({ title: heading, rules }: PlacingProps) {
             {rules.map(({ title, text }, index) => (
               <li className="border-top py-2" key={title}>
                 <h3 className="item">
-                  <span className={styles.number} aria-hidden="true">
+                  <span
+                    className={`d-inline-block rounded-circle text-white text-center ${styles.number}`}
+                    aria-hidden="true"
+                  >
                     {index + 1}
                   </span>
                   {title}

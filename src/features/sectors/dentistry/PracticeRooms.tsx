@@ -55,7 +55,7 @@ export function PracticeRooms({ title, lead, notes, small }: PracticeRoomsProps)
                 key={room.name}
                 className={`position-relative d-flex flex-column pe-3 ${room === inSmall ? 'border-start border-dark ps-3 ps-lg-4' : ''} ${styles[slug] ?? ''}`}
               >
-                <div className={`border-bottom border-dark ${styles.stage}`}>
+                <div className={`border-bottom border-dark position-relative ${styles.stage}`}>
                   <Picture file={picture} alt={pictureAlt} sizes="(min-width: 62em) 420px, 260px" />
                 </div>
                 <h3 className="item mt-2 mt-lg-3 mb-1">

@@ -21,7 +21,7 @@ export function WardMachines({ title, reason, others }: WardMachinesProps) {
     <Section labelledBy={headingId} className="py-0 overflow-hidden">
       <Row className="gy-3 d-print-block" role="region" aria-label="Featured products">
         <Col lg={7} className="position-relative">
-          <div className={styles.sheet}>
+          <div className={`break-avoid h-auto h-lg-100 ${styles.sheet}`}>
             <Picture
               file={airflowSheet.picture}
               alt={airflowSheet.alt}

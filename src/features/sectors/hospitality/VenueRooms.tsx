@@ -52,7 +52,7 @@ export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
       <div role="region" aria-label="Featured products">
         <Row className="mb-lg-4">
           <Col lg={{ span: 6, order: 1 }}>
-            <div className={styles.picture}>
+            <div className={`position-relative h-auto h-lg-100 ${styles.picture}`}>
               <Picture
                 file={genXDusk}
                 alt="A room at dusk: a sofa with a blue throw, slippers on the rug, an open book under a lamp, and Generation X by the wall"

@@ -95,7 +95,7 @@ function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawingsProps
   const boxM: BoxM = { low: [-lengthM / 2, 0, -widthM / 2], high: [lengthM / 2, heightM, widthM / 2] };
   return (
     <svg
-      className={`position-absolute w-100 h-100 ${drawingStyles.drawings}`}
+      className={`position-absolute w-100 h-100 inset-0 pe-none ${drawingStyles.drawings}`}
       viewBox={`0 0 ${widthPx} ${heightPx}`}
       aria-hidden="true"
     >

@@ -19,7 +19,7 @@ export function OpenControl({ label, opened, onOpen }: OpenControlProps) {
   const id = useId();
   const percent = Math.round(opened * 100);
   return (
-    <div className={`d-grid align-items-center ${styles.open}`}>
+    <div className={`d-grid align-items-center min-h-touch ${styles.open}`}>
       <label htmlFor={id}>{label}</label>
       <FormControl
         id={id}

@@ -93,7 +93,7 @@ export function Drawings({ product, scene, projection, side, aim }: DrawingsProp
   const [widthMm, depthMm, heightMm] = modelSizeMm(product, scene.closedM);
   return (
     <svg
-      className={`position-absolute w-100 h-100 ${styles.drawings}`}
+      className={`position-absolute w-100 h-100 inset-0 pe-none ${styles.drawings}`}
       viewBox={`0 0 ${widthPx} ${heightPx}`}
       aria-hidden="true"
     >

@@ -48,13 +48,13 @@ export function GalleryWithModel({ product }: GalleryWithModelProps) {
 
   return (
     <div id={turnId} className={`position-relative d-grid ${styles.place}`}>
-      <div className={styles.pictures} inert={isCovered} data-covered={isCovered || undefined}>
+      <div className={`min-w-0 ${styles.pictures}`} inert={isCovered} data-covered={isCovered || undefined}>
         {pictures}
       </div>
       {isTurning && viewer && <viewer.ModelViewer product={product} onShown={() => setIsCovered(true)} onStop={stop} />}
       <button
         type="button"
-        className={`d-flex gap-2 align-items-center text-nowrap small ${styles.turn}`}
+        className={`d-flex gap-2 align-items-center text-nowrap small z-2 ${styles.turn}`}
         onClick={press}
       >
         <Rotate3d size={18} strokeWidth={1.5} aria-hidden />

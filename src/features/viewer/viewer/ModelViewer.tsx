@@ -110,7 +110,7 @@ export function ModelViewer({ product, startsOpened = false, onShown, onStop }: 
   return (
     <>
       <div
-        className={`position-relative ${styles.stage} ${styles[product.kind] ?? ''}`}
+        className={`position-relative z-1 min-w-0 ${styles.stage} ${styles[product.kind] ?? ''}`}
         data-shown={isDrawn || undefined}
       >
         <OrbitCanvas

@@ -57,7 +57,7 @@ export function OrbitCanvas({ label, help, canvas, scene, onTurn, onStep, onRese
   return (
     <div
       ref={ground}
-      className={styles.ground}
+      className={`position-absolute inset-0 user-select-none ${styles.ground}`}
       role="application"
       aria-roledescription="3D model"
       aria-label={label}
