@@ -142,7 +142,10 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
       },
     ),
     row('Noise of a room’s machines', (option) => ({ text: noiseOf(option) }), { note: 'together, estimated' }),
-    row('Price', (option) => sumCell(option, option.pricePence, option.withoutVatPence), { note: 'including VAT', isSum: true }),
+    row('Price', (option) => sumCell(option, option.pricePence, option.withoutVatPence), {
+      note: 'including VAT',
+      isSum: true,
+    }),
     row('Cost over five years', (option) => costCell(option), {
       note: `with deliveries, filters and electricity, no servicing; ${formatHours(result.rooms, words.hours)}, ${exampleUse.pencePerKilowattHour} p/kWh`,
       isSum: true,
