@@ -24,7 +24,7 @@ const lampUse = {
 
 /** The colour follows. */
 export const cleansItself =
-  'Fill it with clear tap water that is safe to drink already, wait 60 seconds and drink. Between rinses its lamp treats water and wall every two hours. You carry it all day in place of bottles from the shop.';
+  'Fill it with clear tap water that is safe to drink already, wait 60 seconds and drink. Between rinses its lamp treats water and wall every two hours.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {

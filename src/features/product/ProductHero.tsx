@@ -151,7 +151,7 @@ function heroOf(product: Product): HeroOfKind {
         terms: `${terms} Two bottles share it; with a purifier a bottle adds none.`,
         end: (
           <NextStep to={href('water')} label="How it works">
-            A charge lasts {chargeLasts}. There is no cartridge to change: rinse it as you would any other bottle.
+            A charge lasts {chargeLasts}. Rinse it as you would any other bottle.
           </NextStep>
         ),
       };
