@@ -103,7 +103,7 @@ export default function EducationPage() {
             gains={[
               {
                 figure: `${eachWith} litres a second, not ${eachWithout}`,
-                text: `of clean air for each of ${classroom.people} people, windows open. WHO asks for ${minLitresPerSecondEach}.`,
+                text: `of clean air for each of ${classroom.people} people, windows open. WHO asks for ${minLitresPerSecondEach} of ventilation, which cleaned air may cover.`,
               },
               {
                 figure: `${money(Math.round(yearEachPence / 100) * 100)} a person a year`,

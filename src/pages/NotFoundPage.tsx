@@ -16,7 +16,14 @@ import { href } from '@/lib/links/href';
 import { searchUrl } from '@/lib/links/search-url';
 import styles from './NotFoundPage.module.scss';
 
-const ways = ['shop', 'roomPlanner', 'water', 'blog', 'contact'] as const;
+/** With what each gives. */
+const ways = [
+  ['shop', ', with prices'],
+  ['roomPlanner', ', for your own room'],
+  ['water', ''],
+  ['blog', ''],
+  ['contact', ', for a quote'],
+] as const;
 
 const productFolder = routes.product.path.replace(':slug', '');
 
@@ -84,10 +91,11 @@ export default function NotFoundPage() {
           </ButtonLink>
           <SearchForm />
           <ul className="plain-list d-flex flex-wrap column-gap-4 mt-3 mb-md-4 small">
-            {ways.map((page) => (
+            {ways.map(([page, gives]) => (
               <li key={page}>
                 <SiteLink to={href(page)} className="d-block py-2 text-reset">
                   {routes[page].label}
+                  {gives}
                 </SiteLink>
               </li>
             ))}

@@ -15,8 +15,9 @@ export function TestimonialQuote({ quote, author, placeAndDate }: TestimonialQuo
           <figure data-aos="fade-up">
             <blockquote className={`m-0 h3 ${styles.quote}`}>{`“${quote}”`}</blockquote>
             <figcaption className={`mt-4 muted ${styles.by}`}>
-              <b className="d-block text-ink">{author}</b>
-              {placeAndDate} <EvidenceLink line="samples">(sample)</EvidenceLink>
+              <EvidenceLink line="samples">Sample</EvidenceLink>: <b className="text-ink">{author}</b>
+              <br />
+              {placeAndDate}
             </figcaption>
           </figure>
         </Col>
