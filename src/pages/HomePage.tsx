@@ -131,7 +131,7 @@ export default function HomePage() {
           </StaticHtml>
           <FilmSection
             title={films.sixStages.title}
-            lead="Generation S, X and Y have the first five. Generation Z adds a photocatalyst: a screen that light helps to break down part of the gases."
+            lead="Generation S, X and Y have the first five, Generation Z all six."
             stages={filmStages}
             poster={filmPosterInk}
             play={

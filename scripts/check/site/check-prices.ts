@@ -1,3 +1,4 @@
+import { deliveryPence } from '../../../src/data/products/delivery';
 import { vatPercent } from '../../../src/data/vat';
 import type { BuiltSite } from './read-site';
 import { visiblePages } from './page-facts';
@@ -13,10 +14,12 @@ function productsRound(text: Node): Set<string> {
   return found;
 }
 
-/** Whether pence are a multiple of a price, or of a price without VAT, which is rounded. */
+/** Whether pence are a multiple of a price, the same with one delivery, or a price without VAT, which is rounded. */
 function isPriceOf(pricePence: number, pence: number): boolean {
   const withVat = Math.round(pence * (1 + vatPercent / 100)) % pricePence;
-  return pence % pricePence === 0 || withVat <= 1 || withVat === pricePence - 1;
+  return (
+    [pence, pence - deliveryPence].some((sum) => sum % pricePence === 0) || withVat <= 1 || withVat === pricePence - 1
+  );
 }
 
 /** A price beside a product link is that product's price, or a multiple; `data-cost` marks running costs. */

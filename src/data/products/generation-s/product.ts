@@ -68,7 +68,7 @@ const weightOf = (model: MachineModel) => `${unwrapSample(machineOf(model).netWe
 export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
-  metaDescription: `Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry, ${floorOf('GEN S')} of floor, five stages with H13 HEPA. Price on request.`,
+  metaDescription: `Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${floorOf('GEN S')} of floor, five stages, H13 HEPA. Price on request.`,
   gain: `The smallest, and ${savedInFiveYears} less to run than ${purifiers[beside.model].name}.`,
   shortDescription: `For a study whose window opens. On speed ${working.speed} of ${speedsOf('GEN S').length} it makes ${working.noiseDbA} dB(A), estimated: well under the ${workingSpeedLimitDbA} that people talk over. At ${weightOf('GEN S')} (sample) you carry it to the next room.`,
   upkeep: {
