@@ -9,7 +9,7 @@ const colours: Record<string, string> = { ink: '#101820', slate: '#3f4c56', rule
 const [target = 'work/airflow-sheet.png'] = process.argv.slice(2);
 
 const drawing = renderToStaticMarkup(
-  createElement(AirflowSheet, { purifier: { model: 'Generation Y', calculatorName: 'GEN Y' } }),
+  createElement(AirflowSheet, { purifier: { name: 'Generation Y', model: 'GEN Y' } }),
 )
   .replace(
     '<svg ',

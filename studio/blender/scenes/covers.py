@@ -36,5 +36,5 @@ def cover(build, ground):
 PICTURES = {
     "cover-data-sheet": cover(cartridge, PORCELAIN),
     "cover-surgery": closed_room_picture(surgery_wall, -0.15, 12, width=1280, height=545, supersampling=1, warmth=0.03, contrast=0.5, vignette=0.28),
-    "cover-classroom": closed_room_picture(class_shelf, 0.5, 6, kept=0.2, width=1280, height=545, softness=0, warmth=0.01, contrast=0.36, vignette=0.26),
+    "cover-classroom": closed_room_picture(class_shelf, 0.08, 6, kept=0.2, width=1280, height=545, softness=0, warmth=0.01, contrast=0.66, black=0.03, vignette=0.26),
 }
