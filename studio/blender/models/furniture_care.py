@@ -6,6 +6,8 @@ from kit import clear_glass, cloth_sheet, lathe, linear_colour, smooth_noise, te
 
 from .room_clay import bar, block, light, pipe, place, rod
 from .room_interior import pillow
+from .traces_of_people import warm_glow
+from .whole_room import socket
 
 
 def curtain_rail(P, wall, width, reach, height=2.15, drawn=0.55):
@@ -55,16 +57,34 @@ def bed_head_panel(P, wall, length=2.0, z=1.28):
         block(P["metal"], (length + 0.004, 0.012, 0.010), (0, -0.076, z + side), 0.003, 0.004, root)
     block(P["lamp"], (length * 0.5, 0.01, 0.035), (-0.05, -0.087, z + 0.17), 0.004, 0.005, root)
     for k, colour in enumerate(("white", "graphite", "sage")):
-        rod(P[colour], 0.032, 0.03, (-length * 0.40 + 0.12 * k, -0.08, z + 0.09), root, 0.01, (90, 0, 0))
-    for k in range(3):
-        block(
-            P["wall_shade"],
-            (0.11, 0.012, 0.08),
-            (length * 0.17 + 0.15 * k, -0.087, z + 0.05),
-            0.004,
-            0.006,
-            root,
-        )
+        gas_outlet(P, colour, (-length * 0.40 + 0.12 * k, -0.075, z + 0.10), root)
+    for k in range(2):
+        socket(P, (length * 0.19 + 0.19 * k, -0.075, z + 0.045), 0, parent=root)
+
+
+def gas_outlet(P, colour, at, parent):
+    """Bezel, coloured ring and the dark hole for the probe."""
+    x, y, z = at
+    rod(P["white"], 0.040, 0.014, (x, y, z), parent, 0.004, (90, 0, 0))
+    rod(P[colour], 0.031, 0.018, (x, y, z), parent, 0.002, (90, 0, 0))
+    rod(P["white"], 0.022, 0.021, (x, y, z), parent, 0.002, (90, 0, 0))
+    rod(P["graphite"], 0.011, 0.0215, (x, y, z), parent, 0, (90, 0, 0))
+
+
+def reading_lamp(P, wall, watts):
+    """Lamp on a jointed arm at the trunking, its metal shade turned down on the pillow; it is on."""
+    root = place("reading lamp", **wall)
+    rod(P["metal"], 0.026, 0.05, (0, -0.075, 0), root, 0.006, (90, 0, 0))
+    joints = [(0, -0.115, 0), (0.04, -0.20, 0.20), (0.16, -0.40, 0.14)]
+    for one, other in zip(joints, joints[1:]):
+        bar(P["metal"], 0.008, one, other, root)
+        rod(P["graphite"], 0.014, 0.024, (other[0], other[1], other[2] - 0.012), root, 0.004)
+    head = place("head", joints[-1], 0, root)
+    head.rotation_euler = (math.radians(-18), math.radians(-28), 0)
+    shade = [(0.016, 0.012), (0.030, 0.006, 0.006), (0.062, -0.085), (0.060, -0.085), (0.028, 0.002, 0.006), (0.016, 0.008)]
+    lathe("shade", shade, P["white"], 64, head, closed=True)
+    rod(light("reading bulb", (1, 0.74, 0.46), 9), 0.024, 0.03, (0, 0, -0.055), head, 0.012)
+    warm_glow((0, 0, -0.075), watts, 0.02).parent = head
 
 
 def patient_monitor(P, wall, z=1.62):
@@ -122,8 +142,8 @@ def over_bed_table(P, at, yaw=0):
     block(P["white"], (0.20, 0.26, 0.025), (0.10, -0.02, 0.885), 0.008, 0.012, root, (0, 0, 12))
 
 
-def locker(P, at, yaw=0, jug=True):
-    """Bedside cupboard, with a jug and a glass unless `jug` is false."""
+def locker(P, at, yaw=0):
+    """Bedside cupboard with a jug and a beaker."""
     root = place("locker", at, yaw)
     block(P["graphite"], (0.40, 0.36, 0.07), (0, -0.22, 0), 0.01, 0.02, root)
     block(P["white"], (0.46, 0.42, 0.72), (0, -0.22, 0.065), 0.004, 0.008, root)
@@ -131,12 +151,11 @@ def locker(P, at, yaw=0, jug=True):
         block(P["white"], (0.448, 0.018, height), (0, -0.437, z), 0.003, 0.005, root)
         block(P["graphite"], (0.13, 0.014, 0.010), (0, -0.451, z + height - 0.035), 0.003, 0.004, root)
     block(P.get("board", P["wood"]), (0.50, 0.47, 0.026), (0, -0.235, 0.794), 0.005, 0.02, root)
-    if jug:
-        plastic, water = clear_glass("drinking glass", 0.28, (0.93, 0.955, 0.96)), [(0, 0.004), (0.056, 0.004), (0.060, 0.13), (0, 0.13)]
-        lathe("jug", [(0, 0.001), (0.058, 0.001, 0.01), (0.064, 0.20), (0.061, 0.20), (0.055, 0.004)], plastic, 48, root, loc=(-0.08, -0.22, 0.82))
-        lathe("water", water, plastic, 48, root, loc=(-0.08, -0.22, 0.82))
-        rod(P.get("sage_dark"), 0.066, 0.02, (-0.08, -0.22, 1.018), root, 0.006)
-        lathe("beaker", [(0, 0.001), (0.028, 0.001, 0.003), (0.035, 0.09), (0.033, 0.09), (0.026, 0.004)], plastic, 48, root, loc=(0.08, -0.30, 0.82))
+    plastic, water = clear_glass("drinking glass", 0.28, (0.93, 0.955, 0.96)), [(0, 0.004), (0.056, 0.004), (0.060, 0.13), (0, 0.13)]
+    lathe("jug", [(0, 0.001), (0.058, 0.001, 0.01), (0.064, 0.20), (0.061, 0.20), (0.055, 0.004)], plastic, 48, root, loc=(-0.08, -0.22, 0.82))
+    lathe("water", water, plastic, 48, root, loc=(-0.08, -0.22, 0.82))
+    rod(P.get("sage_dark"), 0.066, 0.02, (-0.08, -0.22, 1.018), root, 0.006)
+    lathe("beaker", [(0, 0.001), (0.028, 0.001, 0.003), (0.035, 0.09), (0.033, 0.09), (0.026, 0.004)], plastic, 48, root, loc=(0.08, -0.30, 0.82))
 
 
 def armchair(P, at, yaw=0, colour="coral"):

@@ -146,9 +146,9 @@ def from_wall(generation):
     return WALL_GAP_M + DEPTH_M[generation] / 2
 
 
-def socket(P, at, yaw=0, is_used=False):
+def socket(P, at, yaw=0, is_used=False, parent=None):
     """Double socket, 86 x 146 mm, with its switches; its back at `at`, its front towards -y before `yaw`, as of a machine. A plug is in the right one if `is_used`."""
-    root = place("socket", at, yaw)
+    root = place("socket", at, yaw, parent)
     plate = block(P["white"], (0.146, 0.010, 0.086), (0, 0, 0), 0.002, 0.004, root)
     for x in (-0.036, 0.036):
         rocker = x + (0.022 if x > 0 else -0.022)

@@ -8,7 +8,7 @@ from kit import Picture, area, block as square, material
 from models import achilles
 from models.eye_room import finishes
 from models.furniture_bar import banquette, bar_counter, bar_stool, bistro_chair, bottle_shelf, round_table
-from models.furniture_care import armchair, bed_head_panel, curtain_rail, locker, patient_monitor
+from models.furniture_care import armchair, bed_head_panel, curtain_rail, locker, patient_monitor, reading_lamp
 from models.furniture_dental import cabinet_row, delivery_unit, dental_chair, dentist_stool, x_ray_screen
 from models.furniture_gym import exercise_mat, kettlebell
 from models.furniture_office import desk_bench, notes_board
@@ -38,7 +38,6 @@ from models.traces_of_people import (
     glass_of_water,
     open_book,
     pendant_lamp,
-    shaded_lamp,
     slippers,
     terry,
     wall_lamp,
@@ -191,13 +190,12 @@ def ward():
         bed_head_panel({**P, "lamp": night_lamp if lit else P["white"]}, dict(at=(x, 0, 0)), 1.7)
         bed = hospital_bed(P, dict(at=(x, 0, 0)))
         chart(P, bed, (-0.13, -2.176, 0.36))
-        locker(P, (x - 0.87, 0, 0), jug=not lit)
+        locker(P, (x - 0.87, 0, 0))
         curtain_rail(P, dict(at=(x - 0.02, 0, 0)), 2.34, 2.5, 2.62, drawn)
     patient_monitor(P, dict(at=(2.30, 0, 0)))
     call_button(P, None, (2.42, -0.08, 1.30), (2.24, -0.52, height_at(2.24, -0.52, 0.01) + 0.016))
     gel_dispenser(P, (3.42, 0, 1.12))
-    shaded_lamp(P, (1.06, -0.20, 0.82), 0.8, 15)
-    glass_of_water((1.21, -0.34, 0.82))
+    reading_lamp(P, dict(at=(1.36, 0, 1.40)), 10)
     armchair(P, (-0.80, -0.58, 0), 8, "sage_cloth")
     slippers(P, (1.26, -1.35, 0), 96)
     open_book(P, (2.10, -1.66, height_at(2.10, -1.66)), 22, cover="sand")
