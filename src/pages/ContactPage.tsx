@@ -41,17 +41,6 @@ function usePlanMessage(isAboutPlan: boolean): string | undefined {
   return isAboutPlan ? message : undefined;
 }
 
-const nextSteps = [
-  {
-    title: 'We write back',
-    text: `${company.reply} If we need to know more, we ask, by phone or e-mail.`,
-  },
-  {
-    title: 'A written quote',
-    text: `It is our first reply, if you named room and postcode. It holds for ${unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it.`,
-  },
-];
-
 /** `?about=` starts the message (config/enquiry-topics). */
 export default function ContactPage() {
   const { search, key } = useLocation();
@@ -109,14 +98,11 @@ export default function ContactPage() {
               </h2>
               <Row className="gy-3 flex-grow-1">
                 <Col md={7} lg={12}>
-                  <ol className="plain-list">
-                    {nextSteps.map(({ title, text }) => (
-                      <li key={title} className="py-3 border-top border-dark">
-                        <h3 className="mb-1">{title}</h3>
-                        <p className="mb-0">{text}</p>
-                      </li>
-                    ))}
-                  </ol>
+                  <p className="pt-3 border-top border-dark">
+                    Our first reply is a written quote, if you named room and postcode. It holds for{' '}
+                    {unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it. If we need
+                    to know more, we ask, by phone or e-mail.
+                  </p>
                   <p className="small mb-0">
                     <OfferLine />
                   </p>

@@ -2,6 +2,7 @@ import type { Article } from '@/data/articles/article';
 import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
 import { offeredRooms } from '@/data/rooms/offered-rooms';
 import { capitalised } from '@/lib/format/count-word';
+import { noBreakNames } from '@/lib/format/no-break-names';
 
 type ArticleFigureProps = Pick<Article, 'offer'> & {
   /** Sets the price large. */
@@ -13,14 +14,14 @@ export function ArticleFigure({ offer, isLarge = false }: ArticleFigureProps) {
   if (!offer) return null;
   const room = offeredRooms[offer];
   const choice = recommendedChoice(room);
+  const machines = noBreakNames(formatMachines(choice));
   return (
-    <span className="d-flex flex-wrap column-gap-3 align-items-baseline pt-2 small muted">
-      <b className={`num text-ink mb-0 ${isLarge ? 'h1' : 'h3'}`}>{formatPrice(choice)}</b>
-      <span>
-        {capitalised(room.phrase)}
-        {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}:{' '}
-        <span className="text-nowrap">{formatMachines(choice)}</span>
-      </span>
+    <span className="d-block pt-2 small muted">
+      Answer for {room.phrase.toLowerCase()}
+      {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}: {isLarge && machines}
+      <b className={`d-block num text-ink mb-0 ${isLarge ? 'h1' : 'h3'}`}>
+        {isLarge ? formatPrice(choice) : `${capitalised(machines)}, ${formatPrice(choice)}`}
+      </b>
     </span>
   );
 }

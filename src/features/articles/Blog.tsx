@@ -97,9 +97,9 @@ function RecentPosts({ articles }: RecentPostsProps) {
       <ul className={`plain-list ${styles.posts}`}>
         {articles.map(({ page, title, category, publishedOn, reviewedOn, cover, offer }) => (
           <li key={page}>
-            <article data-aos="fade-up" className="h-100">
-              <SiteLink className="d-block h-100 text-decoration-none" to={href(page)}>
-                <Picture file={cover} alt="" sizes="(min-width: 700px) 42vw, 100vw" />
+            <article data-aos="fade-up">
+              <SiteLink className="d-block text-decoration-none" to={href(page)}>
+                <Picture file={cover} alt="" sizes="(min-width: 700px) 33vw, 100vw" />
                 <p className="d-flex flex-wrap column-gap-3 mt-2 mb-1 small muted">
                   <b className="text-copper">{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
                   {reviewedOn && <span>reviewed {longDate(reviewedOn)}</span>}
