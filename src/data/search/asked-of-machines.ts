@@ -10,7 +10,7 @@ const compared = { to: compareUrl(calculatorModels.map(({ slug }) => slug)) };
 export const askedOfMachines: readonly Asked[] = [
   {
     at: 'roomPlanner',
-    as: 'room planner, planner, room calculator, sizing tool, which model, which size, what size do I need, what size purifier, how many do I need, how many machines, how many units, number of purifiers, room size, square metres, square feet, volume of the room, cubic metres, high ceiling, ceiling height, big room, large room, work out, estimate, plan my room, kitchen, hall, warehouse, workshop, garage, church, chapel, shop floor, salon, cellar, corridor, village hall, server room, library, store room, laundry, stairwell, lift, toilet, bathroom, conservatory, loft, caravan, van, shed, barn, factory, museum, cinema, theatre, showroom, community centre, kennels, cattery, taxi, prison cell, courtroom, exam hall, x-ray room',
+    as: 'room planner, planner, room calculator, sizing tool, which model, which size, right size, suit my room, crematorium, mosque, temple, day centre, funeral parlour, kennel, squash court, badminton, sports hall, what size do I need, what size purifier, how many do I need, how many machines, how many units, number of purifiers, room size, square metres, square feet, volume of the room, cubic metres, high ceiling, ceiling height, big room, large room, work out, estimate, plan my room, kitchen, hall, warehouse, workshop, garage, church, chapel, shop floor, salon, cellar, corridor, village hall, server room, library, store room, laundry, stairwell, lift, toilet, bathroom, conservatory, loft, caravan, van, shed, barn, factory, museum, cinema, theatre, showroom, community centre, kennels, cattery, taxi, prison cell, courtroom, exam hall, x-ray room',
   },
   {
     at: 'roomPlanner#my-plan',
@@ -63,12 +63,12 @@ export const askedOfMachines: readonly Asked[] = [
       'air-purification-in-dentistry#how-should-the-purifier-be-used',
       'how-much-clean-air-a-classroom-needs#where-it-stands-and-who-looks-after-it',
     ],
-    as: 'where to put it, where should it go, where should I place it, best place, position, placement, how far from the wall, distance from the wall, in the corner, behind a sofa, under a desk, on a shelf, on a table, on the floor, near a window, near the door, beside the bed, middle of the room, does it get in the way, furniture in front, blocked, block the airflow, space around it',
+    as: 'where to put it, where should it go, where should I place it, best place, position, placement, how far from the wall, distance from the wall, in the corner, behind a sofa, under a desk, on a shelf, on a table, on the floor, near a window, near the door, beside the bed, middle of the room, does it get in the way, furniture in front, blocked, block the airflow, space around it, space behind it, ventilation behind it, under a counter, behind reception, in a cupboard',
   },
   {
     at: 'homes#where-does-it-stand',
     ...answerTexts.mount,
-    as: 'wall mounted, mount on the wall, hang on the wall, wall bracket, ceiling mounted, fixed to the wall, screwed to the wall, drill holes, bolted down, false ceiling',
+    as: 'wall mounted, mount on the wall, hang on the wall, wall bracket, drill, drilling into the wall, landlord will not let me drill, rented flat, ceiling mounted, fixed to the wall, screwed to the wall, drill holes, bolted down, false ceiling',
   },
   {
     at: ['homes#can-i-use-one-machine-for-two-rooms', 'hospitality#can-we-move-one-machine-between-rooms'],
@@ -134,7 +134,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'controlsAndPapers#display-lit-while-the-machine-runs',
-    as: 'display, screen, light, lights, dim the display, turn the light off, red light, red ring, colour of the ring, blue light, ring light, flashing, blinking, what does the number mean, air quality display, sensor, particle sensor',
+    as: 'display, screen, light, lights, display at night, is it bright, glow, dim the display, turn the light off, red light, red ring, colour of the ring, blue light, ring light, flashing, blinking, what does the number mean, air quality display, sensor, particle sensor',
   },
   {
     at: 'controlsAndPapers#app-and-remote-control-none',
@@ -159,7 +159,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'controlsAndPapers#sockets-and-cable',
-    as: 'plug, which plug, socket, sockets, 13 amp, fuse, cable, lead, length of the lead, cable length, extension lead, voltage, supply voltage, volts, 230V, 110V, mains, electrical supply, three phase, hard wired, spur, amps, USA plug, EU plug',
+    as: 'plug, which plug, socket, sockets, 13 amp, fuse, cable, lead, length of the lead, cable length, extension lead, how many plugs, how many sockets, enough sockets, trip the electrics, overload, circuit, adaptor, camper van, 12 volt, solar, voltage, supply voltage, volts, 230V, 110V, mains, electrical supply, three phase, hard wired, spur, amps, USA plug, EU plug',
   },
   {
     at: 'controlsAndPapers#papers-and-how-you-get-them',
@@ -197,7 +197,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'evidence#filter-life',
-    as: 'filter life, what happens if I do not change the filter, old filter, filter past its date, clogged filter',
+    as: 'filter life, what happens if I do not change the filter, old filter, filter past its date, clogged filter, filter looks black, filter is grey, blocked filter, does performance drop',
   },
   { at: 'reading-a-data-sheet#filters-ask-for-hours', as: 'filter hours, 4,380 hours, filter life in hours' },
   { at: 'gym#what-does-chalk-do-to-the-filters', as: 'chalk, chalk dust, magnesium, climbing wall, lifting platform' },
@@ -217,7 +217,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: { to: turnUrl('generation-x') },
     ...answerTexts['3d'],
-    as: '3D, 3D view, 3D model, see it in 3D, rotate, turn it round, augmented reality, AR, see it in my room, what does it look like, pictures, photos',
+    as: '3D, 3D view, 3D model, see it in 3D, rotate, turn it round, augmented reality, AR, see it in my room, what does it look like, pictures, photos, design, stylish, looks',
   },
   { at: 'home', ...answerTexts.film, as: 'film, video, watch, how it works video, animation' },
 
@@ -225,7 +225,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: compared,
     ...answerTexts.compare,
-    as: 'compare, comparison, difference, differences between models, difference between the machines, which machine is best, which one should I buy, which is best, best air purifier, choose, help me choose, side by side, table, clinical or domestic, industrial or domestic, dimensions, size of the machine, how big is it, how tall, height, width, footprint, does it fit under a desk, measurements, space it takes, technical comparison',
+    as: 'compare, comparison, which should I get, which one do I need, best model, pros and cons, difference, differences between models, difference between the machines, which machine is best, which one should I buy, which is best, best air purifier, choose, help me choose, side by side, table, clinical or domestic, industrial or domestic, dimensions, size of the machine, how big is it, how tall, height, width, footprint, does it fit under a desk, measurements, space it takes, technical comparison',
   },
   {
     at: ['dentistry#why-generation-y-when-generation-x-moves-more-air-for-less'],
@@ -249,7 +249,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'mars-air-sense',
-    as: 'air quality meter, air quality monitor, meter, monitor, sensor, CO2, CO2 monitor, CO2 meter, CO2 level, carbon dioxide, what is a good CO2 level, ppm, measure air quality, test the air, check the air, air quality test, what does the meter measure, read the meter, readings, how do I read it, PM10, PM1, formaldehyde meter, HCHO, calibrate, calibration, accuracy, battery, export data, USB, spreadsheet, detector, stuffy, stale air, headaches, sick building syndrome, poor air quality',
+    as: 'air quality meter, air quality monitor, meter, monitor, sensor, CO2, CO2 monitor, CO2 meter, CO2 level, carbon dioxide, what is a good CO2 level, ppm, measure air quality, test the air, check the air, air quality test, what does the meter measure, read the meter, readings, how do I read it, PM10, PM1, formaldehyde meter, HCHO, calibrate, calibration, accuracy, battery, export data, log readings overnight, meter shows red, USB, spreadsheet, detector, stuffy, stale air, headaches, sick building syndrome, poor air quality',
   },
 
   // Fresh air.
@@ -284,13 +284,13 @@ export const askedOfMachines: readonly Asked[] = [
     at: 'gym#what-does-it-leave-to-our-ventilation',
     title: 'A purifier does not cool, heat or dry the air',
     text: 'Keep ventilation and air conditioning running beside it.',
-    as: 'air conditioning, aircon, air con, AC unit, purifier or air conditioning, instead of air conditioning, cooling, cool the room, does it cool, too hot, heat, heating, heater, warm the room, fan, humidity, dry the air, moisture, dehumidify, damp room',
+    as: 'air conditioning, aircon, air con, AC unit, purifier or air conditioning, instead of air conditioning, cooling, cool the room, does it cool, too hot, heat, heating, heater, warm the room, humidity, worth having with air con, dry the air, moisture, dehumidify, damp room',
   },
 
   // What it takes out.
   {
     at: 'homes#pollen-and-dust',
-    as: 'pollen, hay fever, hayfever, dust, house dust, dust mites, dust mite, dusty room, carpet dust, building dust, plaster dust, renovation, allergens, allergy, allergies, allergy friendly, grass, tree pollen, spring',
+    as: 'pollen, hay fever, hayfever, dust, house dust, dust mites, dust mite, dusty room, dust from a building site next door, dust on the shelves, does it blow dust around, less dusting, carpet dust, building dust, plaster dust, renovation, allergens, allergy, allergies, allergy friendly, grass, tree pollen, spring',
   },
   {
     at: 'homes#pets',
@@ -331,6 +331,10 @@ export const askedOfMachines: readonly Asked[] = [
     as: 'what is in the air of a gym, gym hygiene, germs in a gym, members breathing hard, virus spread in a gym',
   },
   {
+    at: 'dentistry#will-a-purifier-shorten-the-gap-between-patients',
+    as: 'wait between patients, how long to wait between patients, gap between patients, when can the next patient come in, next patient, see more patients, turnaround of a surgery',
+  },
+  {
     at: 'air-purification-in-dentistry#technology',
     as: 'eugenol, clove oil, dental smells, acrylic monomer, filters for a dental surgery, what should a dental purifier have',
   },
@@ -359,7 +363,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'evidence#airflow',
-    as: 'airflow, airflow test, how is airflow measured, ISO 14644, anemometer, rated and tested, m3/h of each model, tested airflow',
+    as: 'airflow, airflow test, how is airflow measured, ISO 14644, anemometer, rated and tested, m3/h of each model, tested airflow, airflow report, airflow certificate, test certificate for airflow',
   },
   {
     at: ['evidence#filter-class', 'reading-a-data-sheet#filter-classes'],
@@ -419,7 +423,7 @@ export const askedOfMachines: readonly Asked[] = [
   { at: 'evidence#photocatalyst', as: 'photocatalyst, photocatalytic, PCO, titanium dioxide, sixth stage' },
   {
     at: 'education#is-it-safe-around-small-children',
-    as: 'safe, safety, is it safe, safe around children, safe for babies, safe for toddlers, child safe, can a child touch it, fingers, small children, pets safe, is the UV dangerous, UV safety, harmful, dangerous, eyes, skin, burn, hot surface, electric shock, trip hazard, mercury in the lamp, pregnant, side effects',
+    as: 'safe, safety, is it safe, safe around children, safe for babies, safe for toddlers, child safe, can a child touch it, fingers, small children, pets safe, is the UV dangerous, UV safety, harmful, dangerous, eyes, skin, burn, hot surface, electric shock, trip hazard, mercury in the lamp, pregnant, side effects, if the lamp breaks, broken lamp, glass, choke, strangle, chew, supervision, special needs, SEN, pupils with needs',
   },
   {
     at: [
@@ -428,7 +432,7 @@ export const askedOfMachines: readonly Asked[] = [
       'dentistry#will-a-purifier-shorten-the-gap-between-patients',
     ],
     ...answerTexts.clearance,
-    as: 'how long to clear the air, how fast does it clean a room, how quickly, clearance time, clear the room, how long until the air is clean, minutes, purge, time to clean a room, wait between patients, gap between patients, how long after a procedure, when can the next patient come in, turnaround, after someone has smoked',
+    as: 'how long to clear the air, how fast does it clean a room, how quickly, clearance time, clear the room, how long until the air is clean, minutes, purge, time to clean a room, how long after a procedure, turnaround, after someone has smoked, how long before we notice a difference, how soon does it work, how long before a meeting, when is the room safe, between classes, between meetings, between guests',
   },
   {
     at: ['dentistry#what-became-of-fallow-time-and-the-50-rule', 'air-purification-in-dentistry#calculate-fallow-time'],
@@ -451,7 +455,7 @@ export const askedOfMachines: readonly Asked[] = [
   // Rules and rooms of the sectors.
   {
     at: 'healthCare#does-a-purifier-count-towards-htm-03-01',
-    as: 'HTM 03-01, HTM, does it count towards HTM, healthcare ventilation standard, NHS ventilation, ventilation engineer, authorised engineer ventilation, HBN',
+    as: 'HTM 03-01, HTM, does it count towards HTM, meet HTM 03-01, comply with HTM 03-01, HTM compliant, healthcare ventilation standard, NHS ventilation, ventilation engineer, authorised engineer ventilation, HBN',
   },
   {
     at: 'healthCare#what-does-nhs-england-ask',
@@ -502,7 +506,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'achilles-water-bottle-white',
-    as: 'bottle battery, how long does the bottle battery last, charge the bottle, charging cable, USB-C, bottle capacity, how many ml, 750 ml, litre, how big is the bottle, bottle size, weight of the bottle, bottle material, stainless steel, BPA free, keep drinks cold, keep cold, keep hot, insulated, hot drinks, juice, coffee, tea, milk, squash, fizzy drinks, protein shake, clean the bottle, wash the bottle, rinse, lid, cap, seal, leak, press the button on the bottle, how often do I press, UV light in the bottle dangerous, look into the lamp, is the bottle safe for children, bottle on a plane, hand luggage, airport, warranty on the bottle, white bottle, colour of the bottle, black or white bottle',
+    as: 'bottle battery, how long does the bottle battery last, charge the bottle, charging cable, USB-C, bottle capacity, how many ml, 750 ml, litre, how big is the bottle, bottle size, weight of the bottle, bottle material, stainless steel, BPA free, keep drinks cold, keep cold, keep hot, insulated, hot drinks, juice, coffee, tea, milk, squash, fizzy drinks, protein shake, clean the bottle, wash the bottle, rinse, lid, cap, seal, leak, press the button on the bottle, how often do I press, UV light in the bottle dangerous, look into the lamp, is the bottle safe for children, freezer, ice, bottle on a plane, hand luggage, airport, warranty on the bottle, white bottle, colour of the bottle, black or white bottle',
   },
   { at: 'achilles-water-bottle-black', as: 'black bottle, matt black, bottle for men' },
 ];

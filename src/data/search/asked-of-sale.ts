@@ -8,7 +8,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'delivery#delivery',
     ...answerTexts.delivery,
-    as: 'delivery, shipping, postage, how long does delivery take, delivery time, delivery cost, how much is delivery, who pays for delivery, is delivery free, free delivery, lead time, dispatch, courier, next day delivery, same day delivery, when will it arrive, how soon can I have it, how quickly can you deliver, do you deliver to Scotland, deliver to Wales, Northern Ireland, Ireland, islands, Highlands, Isle of Man, Channel Islands, abroad, overseas, export, Europe, international, can you deliver on a Saturday, weekend delivery, out of hours delivery, delivery before term, half term, school holiday, delivery upstairs, carry it into the room, unload, loading bay, pallet, in stock, stock, availability, available now, pick up, click and collect, can I collect it',
+    as: 'delivery, shipping, postage, how long does delivery take, delivery time, delivery cost, how much is delivery, who pays for delivery, is delivery free, free delivery, lead time, dispatch, courier, next day delivery, same day delivery, when will it arrive, how soon can I have it, how quickly can you deliver, do you deliver to Scotland, deliver to Wales, Northern Ireland, Ireland, islands, Highlands, Isle of Man, Channel Islands, abroad, overseas, export, Europe, international, outside the UK, France, USA, Dubai, Jersey, Guernsey, Shetland, London, Leeds, Glasgow, Manchester, Belfast, Cornwall, before September, by Friday, before Christmas, can you deliver on a Saturday, weekend delivery, out of hours delivery, delivery before term, half term, school holiday, delivery upstairs, carry it into the room, unload, loading bay, pallet, in stock, stock, availability, available now, pick up, click and collect, can I collect it',
   },
   {
     at: 'delivery#delivery',
@@ -32,18 +32,22 @@ export const askedOfSale: readonly Asked[] = [
     ...answerTexts.return,
     as: 'return, returns, returns policy, send it back, can I return it, money back, money back guarantee, refund, refunds, cancel, cancel my order, cancellation, cooling off, 14 days, 30 days return, change my mind, changed our mind, exchange, swap it for another, wrong size, not happy, do not like it, sale or return, return opened box, restocking fee',
   },
+  {
+    at: 'homes#to-your-door',
+    as: 'what is in the box, unpack, unboxing, what comes with it, first use, getting started, set it up myself, when it arrives, delivered to my home',
+  },
   { at: 'homes#can-i-send-it-back', as: 'can I send it back, return it from home' },
   {
     at: 'delivery#if-it-arrives-damaged-or-faulty',
-    as: 'arrived broken, arrived damaged, delivery is damaged, box is damaged, faulty, faulty on arrival, missing part, not working, stopped working, broken machine, it has broken, will not switch on, will not turn on, will not start, no power, dead on arrival, error, fault, error code, warning light, reject a faulty product',
+    as: 'arrived broken, arrived damaged, delivery is damaged, box is damaged, faulty, faulty on arrival, missing part, not working, stopped working, broken machine, it has broken, will not switch on, will not turn on, will not start, no power, dead on arrival, error, fault, error code, warning light, fan has stopped, stopped spinning, no air coming out, display is blank, reject a faulty product',
   },
   {
     at: ['delivery#the-1-year-service-warranty'],
-    as: 'warranty, guarantee, how long is the warranty, how many years, warranty length, extended warranty, 2 year warranty, 3 year, 5 year guarantee, warranty claim, claim on the warranty, warranty terms, breaks down, breaks down after two years, breakdown cover, out of warranty, repair, repairs, who repairs it, mend, fix, cost of repair, broken after a year, void the warranty, what does the warranty not cover, excluded, warranty on the bottle, bottle warranty',
+    as: 'warranty, guarantee, how long is the warranty, how many years, warranty length, extended warranty, 2 year warranty, 3 year, 5 year guarantee, warranty claim, claim on the warranty, warranty terms, breaks down, breaks down after two years, breakdown cover, out of warranty, repair, repairs, who repairs it, mend, fix, cost of repair, broken after a year, void the warranty, replacement machine, replace it if it fails, loan machine while mine is repaired, what does the warranty not cover, excluded, warranty on the bottle, bottle warranty',
   },
   {
     at: 'home#what-does-the-warranty-cover',
-    as: 'what does the warranty cover, is it guaranteed, covered by the warranty',
+    as: 'what does the warranty cover, is it guaranteed, covered by the warranty, when the guarantee runs out',
   },
   {
     at: 'about#what-happens-after-delivery',
@@ -55,7 +59,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'termsAndConditions#old-equipment-and-batteries',
-    as: 'battery disposal, dispose of batteries, recycle a bottle or meter, do you collect old filters, recycle filters, filters in the bin, lamp disposal, mercury in the lamp, dispose of the lamp',
+    as: 'battery disposal, dispose of batteries, recycle a bottle or meter, do you collect old filters, recycle filters, are filters recyclable, filters in the bin, landfill, lamp disposal, mercury in the lamp, dispose of the lamp',
   },
   {
     at: 'buying',
@@ -80,7 +84,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: ['dentistry#plan', 'education#plan', 'healthCare#plan', 'business#plan', 'hospitality#plan', 'gym#plan'],
-    as: 'plan my site, plan our building, plan every room, quote for all rooms, quote for 20 classrooms, whole school, whole hotel, whole hospital, several sites, several rooms, multi site',
+    as: 'plan my site, plan our building, plan every room, quote for all rooms, quote for 20 classrooms, whole school, whole hotel, whole hospital, several sites, many sites, several rooms, multi site, academy trust, multi academy trust, school trust, group of practices, chain of hotels, chain of gyms, estate',
   },
   {
     at: 'buying#payment-terms',
@@ -89,7 +93,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'buying#payment-terms',
     ...answerTexts.trial,
-    as: 'trial, free trial, try before you buy, try it first, try one first, test one, demo, demonstration, demo unit, loan unit, borrow one, evaluation, pilot, sample unit, start with one room, buy one and see, can we try it in one room, see it working before we buy',
+    as: 'trial, free trial, try before you buy, try it first, try one first, test one, demo, demonstration, demo unit, loan unit, borrow one, evaluation, pilot, start with one room, buy one and see, can we try it in one room, see it working before we buy',
   },
   {
     at: [
@@ -112,7 +116,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'buying',
     ...answerTexts.discount,
-    as: 'discount, bulk discount, bulk order, quantity discount, volume price, trade discount, trade price, wholesale price, discount code, voucher, promo code, special offer, sale, deal, cheaper for several, price for 10, price match, best price, negotiate, charity discount, NHS discount, blue light, education discount, student discount',
+    as: 'discount, bulk discount, bulk order, quantity discount, volume price, trade discount, trade price, wholesale price, discount code, voucher, promo code, special offer, sale, deal, price for several, price for 10, bulk buy, price match, best price, negotiate, charity discount, charity, reduction, money off, NHS discount, blue light, education discount, student discount',
   },
   {
     at: 'buying#vat-and-company-details',
@@ -156,7 +160,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'service#service-contract',
-    as: 'service contract, service plan, care plan, maintenance contract, service price, cost of servicing, servicing, do you service it, annual service, engineer visits, call out, response time of an engineer, service engineer, will you look after it for us, managed service, does the service include filters, who comes to clean it',
+    as: 'service contract, service plan, care plan, maintenance contract, service price, cost of servicing, servicing, do you service it, annual service, engineer visits, call out, response time of an engineer, service engineer, will you look after it for us, managed service, contract that includes everything, all inclusive, does the service include filters, how often does an engineer come, who comes to clean it',
   },
   {
     at: [
@@ -171,7 +175,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'service#filter-sets-and-spare-parts',
     ...answerTexts.filter,
-    as: 'filter, filters, filter price, filter cost, how much are filters, how much is a new filter, replacement filter, replacement filters, spare filter, new filters, filter set, cartridge, where to buy filters, order filters, consumables, spare parts, spares, parts availability, how long are parts available, cost of a year of filters, which filter fits, are filters in stock, compatible filters, do filters come with it, filter subscription',
+    as: 'filter, filters, filter price, filter cost, how much are filters, how much is a new filter, replacement filter, replacement filters, spare filter, new filters, filter set, cartridge, where to buy filters, order filters, consumables, spare parts, spares, parts availability, how long are parts available, cost of a year of filters, which filter fits, are filters in stock, compatible filters, do filters come with it, does it come with a filter, first filter included, filter subscription, cheaper filter, cheap filters, other brand filters, non genuine filters, third party filters',
   },
   {
     at: 'service#what-every-purifier-needs',
@@ -186,7 +190,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'buying#servicing-sheet-for-each-model',
     ...answerTexts['maintenance-schedule'],
-    as: 'maintenance schedule, maintenance, maintain, servicing schedule, service interval, servicing sheet, maintenance plan, planned preventive maintenance, PPM, how often is it serviced, upkeep, checklist, log, cleaning schedule, what maintenance does it need',
+    as: 'maintenance schedule, maintenance, maintain, servicing schedule, service interval, servicing sheet, maintenance plan, planned preventive maintenance, PPM, how often is it serviced, upkeep, checklist, cleaning schedule, what maintenance does it need',
   },
   {
     at: 'buying#servicing-sheet-for-each-model',
@@ -200,7 +204,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'service#certificate-and-record',
-    as: 'certificate, air change certificate, room certificate, CQC, CQC inspection, CQC inspector, inspection, inspector, evidence for an inspection, what paperwork will the inspector want, audit, auditor, Ofsted, EHO, environmental health, record, service record, logbook, proof for the inspector, compliance, compliance certificate, signed, licence, licensing',
+    as: 'certificate, air change certificate, room certificate, sample certificate, example certificate, CQC, CQC inspection, CQC inspector, inspection, inspector, evidence for an inspection, what paperwork will the inspector want, audit, auditor, Ofsted, EHO, environmental health, record, service record, logbook, proof for the inspector, compliance, compliance certificate, signed, licence, licensing',
   },
   {
     at: 'contact',
@@ -235,12 +239,12 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'about#partnership-heading',
-    as: 'trusted, why choose MARS, why MARS, can we trust you, what do you promise, ISO certified, ISO certification',
+    as: 'why choose MARS, why MARS, why should I trust your numbers, honest, credible, reliable, what do you promise, ISO certified, ISO certification',
   },
   {
     at: { to: contactUrl('question') },
     title: 'We have no page on that: ask us',
     text: '',
-    as: 'humidifier, dehumidifier, portable cooler, fan heater, radiator, heat pump, vacuum cleaner, hoover bags, washing machine, car air freshener, scented, perfume, essential oils, diffuser, water softener, reverse osmosis, under sink, water filter jug, tap filter, jobs, job, vacancy, vacancies, careers, work for you, apprenticeship, reseller, become a dealer, distributor, stockist, franchise, white label, drop ship, affiliate, sponsorship, donation, grant, grants, funding, government funding, fundng, tax relief, capital allowances, medical device, MHRA, CE class IIa, fire test, fire alarm, fire rating, smoke alarm, smoke detector, carbon monoxide, CO alarm, radon, gas leak, legionella, BREEAM, LEED, WELL certification, WELL standard, ISO 9001, ISO 14001, CHAS, Constructionline, DBS, DBS checked, safeguarding, police check, operating theatre, x-ray room, MRI, cleanroom class, explosion, ATEX, swimming pool, pool, oxygen, gift wrap, gift card, gift voucher, colour choice, other colours, colour options, which colours, custom colour, paint, dyson, blueair, blue air, rensair, levoit, philips, airdoctor, honeywell, sharp, ikea, samsung, xiaomi, coway, iqair, camfil, austin air, molekule, novaerus, aerte, merv, daikin, ozone generator, fogging, fogger, disinfection robot, face mask, masks, covid test, thermometer, hand sanitiser, soap, head lice, bed bugs, cockroach, mice, weather, train tickets, flights, tickets, laptop, printer, chocolate, planet, NASA, space, recipe, football, shares, share price, investor, pizza, lottery',
+    as: 'humidifier, dehumidifier, portable cooler, fan heater, radiator, heat pump, vacuum cleaner, hoover bags, washing machine, car air freshener, scented, perfume, essential oils, diffuser, water softener, reverse osmosis, under sink, water filter jug, tap filter, jobs, job, vacancy, vacancies, careers, work for you, apprenticeship, reseller, become a dealer, distributor, stockist, franchise, white label, drop ship, affiliate, sponsorship, donation, grant, grants, funding, government funding, fundng, tax relief, capital allowances, medical device, MHRA, CE class IIa, fire test, fire alarm, fire rating, smoke alarm, smoke detector, carbon monoxide, CO alarm, radon, gas leak, legionella, BREEAM, LEED, WELL certification, WELL standard, ISO 9001, ISO 14001, CHAS, Constructionline, DBS, DBS checked, safeguarding, police check, operating theatre, x-ray room, MRI, cleanroom class, explosion, ATEX, swimming pool, pool, oxygen, gift wrap, gift card, gift voucher, colour choice, other colours, colour options, which colours, custom colour, paint, dyson, blueair, blue air, rensair, levoit, philips, airdoctor, honeywell, sharp, ikea, samsung, xiaomi, coway, iqair, camfil, austin air, molekule, novaerus, aerte, merv, daikin, ozone generator, fogging, fogger, disinfection robot, face mask, masks, covid test, thermometer, hand sanitiser, soap, operating temperature, outdoors, outside use, insects, flies, mosquitoes, moths, fleas, head lice, bed bugs, cockroach, mice, weather, train tickets, flights, tickets, laptop, printer, chocolate, planet, NASA, space, recipe, football, shares, share price, investor, pizza, lottery',
   },
 ];

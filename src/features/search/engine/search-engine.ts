@@ -32,6 +32,8 @@ const fields = Object.keys(fieldWeights) as Field[];
 
 /** Of a word that begins alike, and of a related one. */
 const prefixCloseness = 0.7;
+/** Letters of a known word with which a longer one may begin, as "recyclable" with "recycle". */
+const minStem = 5;
 const relatedCloseness = 0.6;
 /** Small words, and those of the setting, beside what is asked. */
 const smallShare = 0.12;
@@ -42,8 +44,9 @@ const phraseShare = 0.6;
 const unaskedShare = 0.95;
 /** A word in no entry is weighted as if this many had it. */
 const unknownCount = 3;
-/** Of a word in no entry, which tells none apart, and of a number. */
-const unknownShare = 0.7;
+/** Of a word in no entry, of one that no phrase and no title has, and of a number. */
+const unknownShare = 0.6;
+const incidentalShare = 0.4;
 const numberShare = 0.4;
 const minCoverage = 0.2;
 const minOfBest = 0.4;
@@ -82,12 +85,16 @@ export function searchEngine(
   const counts = new Map<string, number>();
   for (const { senses } of index) for (const sense of senses.keys()) counts.set(sense, (counts.get(sense) ?? 0) + 1);
   const vocabulary = [...counts.keys()];
+  /** What buyers ask of: any other word of a query is likely to be said by the way. */
+  const topics = new Set(index.flatMap(({ phrases }) => phrases.flat().map(({ sense }) => sense)));
 
   /** The senses of the entries that a word of a query stands for, with how well they fit; a last word may be unfinished. */
   function readingsOf({ sense }: QueryWord, isLast: boolean): Map<string, number> {
     const readings = new Map<string, number>(relatedSenses(sense).map((each) => [each, relatedCloseness]));
     if (!/^[\d.]+$/.test(sense) && (sense.length > 3 || (isLast && sense.length > 1 && !counts.has(sense))))
-      for (const each of vocabulary) if (each.startsWith(sense)) readings.set(each, prefixCloseness);
+      for (const each of vocabulary)
+        if (each.startsWith(sense) || (each.length >= minStem && sense.startsWith(each)))
+          readings.set(each, prefixCloseness);
     return readings.set(sense, 1);
   }
 
@@ -96,7 +103,7 @@ export function searchEngine(
     const shares = [
       word.isSmall ? smallShare : 1,
       setting.has(word.word) ? settingShare : 1,
-      count === 0 ? unknownShare : 1,
+      count === 0 ? unknownShare : topics.has(word.sense) ? 1 : incidentalShare,
       /^[\d.]+$/.test(word.word) ? numberShare : 1,
     ];
     return Math.min(...shares) * Math.log(1 + entries.length / (count === 0 ? unknownCount : count + 0.5));

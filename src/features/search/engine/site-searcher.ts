@@ -25,7 +25,7 @@ const maxNearest = 3;
 /** The first result has at least this share of a query, or none answers. */
 const minCoverage = 0.5;
 /** What buyers ask of it stands in the query. */
-const minNamedCoverage = 0.25;
+const minNamedCoverage = 0.15;
 /** Of the best score: what has less is no second answer. */
 const minOfBest = 0.75;
 /** Of an answer that is worked out and has the whole query: a phrase that says the same goes before it. */
@@ -34,7 +34,7 @@ const maxAnswerText = 190;
 
 /** What is asked of a room where somebody wants to buy for it. */
 const sizingWords = phrasesIn(
-  'best right good recommend suitable ideal enough number clean cleaner hepa size big small large new commercial price cost cheap buy people person',
+  'best right good recommend suitable ideal enough number clean cleaner hepa size big small large new commercial price cost cheap buy people person low high ceiling',
 );
 
 const bottleWords = phrasesIn('bottle flask achilles water drink');
@@ -51,7 +51,7 @@ const legalPages = new Set<string>(
 /** Before a general page goes the page of the named room, after it that of another; a legal page has every subject. */
 function placeWeight(page: string, { page: setting, isOfBottle = false }: Focus): number {
   if (page === setting) return 1.05;
-  if (sectorPages.has(page)) return setting === undefined ? 0.82 : 0.65;
+  if (sectorPages.has(page)) return setting === undefined ? 0.82 : 0.75;
   if (bottlePages.test(page)) return isOfBottle ? 1 : 0.6;
   if (articlePages.has(page)) return 0.93;
   return legalPages.has(page) ? 0.75 : 1;
@@ -118,14 +118,15 @@ export function siteSearcher(entries: readonly SearchEntry[]): SiteSearcher {
       ...hits.map((hit) => ({ hit, ...hit })),
     ].sort((a, b) => b.score - a.score);
 
-    const best = candidates[0];
     const finds = hits.filter(({ entry }) => entry.path !== askUs.to);
-    if (!best || best.hit?.entry.path === askUs.to || best.coverage < (best.isNamed ? minNamedCoverage : minCoverage))
+    const good = candidates.filter(({ coverage, isNamed }) => coverage >= (isNamed ? minNamedCoverage : minCoverage));
+    const best = good[0];
+    if (!best || best.hit?.entry.path === askUs.to)
       return { answers: [askUs], finds: finds.slice(0, maxNearest), isAnswered: false };
 
-    const good = candidates.filter(({ score }) => score >= best.score * minOfBest);
-    const firstPlain = good.findIndex(({ hit }) => hit !== undefined && !isAnswer(hit.entry));
-    const answers = good
+    const nearBest = good.filter(({ score }) => score >= best.score * minOfBest);
+    const firstPlain = nearBest.findIndex(({ hit }) => hit !== undefined && !isAnswer(hit.entry));
+    const answers = nearBest
       .slice(0, firstPlain < 0 ? undefined : firstPlain)
       .flatMap(({ answer, hit }) => answer ?? (hit ? answerOf(hit) : []))
       .filter(({ to }, at, all) => to !== askUs.to && all.findIndex((each) => each.to === to) === at)
