@@ -92,7 +92,7 @@ export const askedOfMachines: readonly Asked[] = [
       'gym#can-the-machines-run-through-a-quiet-class',
     ],
     ...answerTexts.noise,
-    as: 'noise, noise level, noise levels, sound, sound level, how loud, how loud is it, how noisy, is it loud, is it noisy, decibels, dB, can you hear it, does it hum, disturb, distracting, complain about the noise, quiet enough, can you talk over it, sound power, noise at full speed, loudest',
+    as: 'noise, noise level, noise levels, sound, sound level, how loud, how loud is it, how noisy, is it loud, is it noisy, decibels, dB, can you hear it, does it hum, disturb, distracting, complain about the noise, quiet enough, noisier than a fridge, hold meetings while it runs, hold a conversation, can you talk over it, drown out, drown out the teacher, work next to it, sit beside it, hear the phone, sound power, noise at full speed, loudest',
   },
   { at: 'home#how-loud-is-it', as: 'how loud is it, is it quiet, noise at full speed, noise at each speed' },
   {
@@ -155,7 +155,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: ['controlsAndPapers#after-a-power-cut-off-until-touched', 'healthCare#what-happens-after-a-power-cut'],
-    as: 'power cut, power failure, blackout, outage, does it restart, restart by itself, turned off at the wall, switched off at the socket, generator, UPS',
+    as: 'power cut, power failure, electricity goes off, electricity fails, blackout, outage, does it restart, restart by itself, turned off at the wall, switched off at the socket, generator, UPS',
   },
   {
     at: 'controlsAndPapers#sockets-and-cable',
@@ -179,7 +179,7 @@ export const askedOfMachines: readonly Asked[] = [
   // Cleaning, filters, papers.
   {
     at: 'controlsAndPapers#disinfectants-on-generation-y',
-    as: 'disinfect, disinfectant, disinfected, wipe, wiped down, wipes, wipe clean, Clinell, alcohol, alcohol wipes, chlorine, chlorine wipes, bleach, sanitise, decontaminate, clean between patients, clinical cleaning, infection control cleaning, IPX, washable casing, which cleaning products',
+    as: 'disinfect, disinfectant, disinfected, wipe, wiped down, wipes, wipe clean, Clinell, Dettol, Zoflora, Milton, detergent, alcohol, alcohol wipes, chlorine, chlorine wipes, bleach, sanitise, decontaminate, clean between patients, clinical cleaning, infection control cleaning, IPX, washable casing, which cleaning products',
   },
   {
     at: 'home#how-do-i-clean-the-filter',
@@ -249,7 +249,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'mars-air-sense',
-    as: 'air quality meter, air quality monitor, meter, monitor, sensor, CO2, CO2 monitor, CO2 meter, CO2 level, carbon dioxide, what is a good CO2 level, ppm, measure air quality, test the air, check the air, air quality test, what does the meter measure, read the meter, readings, how do I read it, PM10, PM1, formaldehyde meter, HCHO, calibrate, calibration, accuracy, battery, export data, log readings overnight, meter shows red, USB, spreadsheet, detector, stuffy, stale air, headaches, sick building syndrome, poor air quality',
+    as: 'air quality meter, air quality monitor, meter, monitor, sensor, CO2, CO2 monitor, CO2 meter, CO2 level, CO2 too high, carbon dioxide, what is a good CO2 level, ppm, measure air quality, test the air, check the air, air quality test, what does the meter measure, read the meter, readings, how do I read it, PM10, PM1, formaldehyde meter, HCHO, calibrate, calibration, accuracy, battery, export data, log readings overnight, meter shows red, USB, spreadsheet, detector, stuffy, stale air, headaches, sick building syndrome, poor air quality',
   },
 
   // Fresh air.
@@ -269,7 +269,7 @@ export const askedOfMachines: readonly Asked[] = [
       'business#our-co-meters-read-the-same-with-the-machine-on-is-it-working',
       'education#our-co-monitor-has-not-moved-is-the-machine-working',
     ],
-    as: 'does a purifier lower CO2, reduce CO2, remove carbon dioxide, CO2 reading has not changed, CO2 monitor has not moved, is the machine working, how do I know it works, CO2 monitor or purifier, difference between a CO2 monitor and a purifier',
+    as: 'does a purifier lower CO2, reduce CO2, CO2 monitor still high with the purifier on, remove carbon dioxide, CO2 reading has not changed, CO2 monitor has not moved, is the machine working, how do I know it works, CO2 monitor or purifier, difference between a CO2 monitor and a purifier',
   },
   {
     at: 'how-much-clean-air-a-classroom-needs#what-a-co-monitor-shows',
@@ -284,7 +284,7 @@ export const askedOfMachines: readonly Asked[] = [
     at: 'gym#what-does-it-leave-to-our-ventilation',
     title: 'A purifier does not cool, heat or dry the air',
     text: 'Keep ventilation and air conditioning running beside it.',
-    as: 'air conditioning, aircon, air con, AC unit, purifier or air conditioning, instead of air conditioning, cooling, cool the room, does it cool, too hot, heat, heating, heater, warm the room, humidity, worth having with air con, dry the air, moisture, dehumidify, damp room',
+    as: 'air conditioning, aircon, air con, AC unit, purifier or air conditioning, instead of air conditioning, cooling, cool the room, does it cool, the room is too hot, heat, heating, heater, warm the room, humidity, worth having with air con, dry the air, moisture, dehumidify, damp room',
   },
 
   // What it takes out.
@@ -332,7 +332,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'dentistry#will-a-purifier-shorten-the-gap-between-patients',
-    as: 'wait between patients, how long to wait between patients, gap between patients, when can the next patient come in, next patient, see more patients, turnaround of a surgery',
+    as: 'wait between patients, how long to wait between patients, gap between patients, when can the next patient come in, next patient, leave the surgery empty, stand empty after drilling, see more patients, turnaround of a surgery',
   },
   {
     at: 'air-purification-in-dentistry#technology',
@@ -350,7 +350,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: 'about#limits-heading',
     ...answerTexts.virus,
-    as: 'virus, viruses, covid, coronavirus, flu, influenza, cold, colds, catch a cold, germs, bugs, infection, infections, infectious, illness, ill, sickness, sick days, sickness absence, staff absence, pupil absence, attendance, healthier, prevent illness, protect, protection, stop it spreading, RSV, measles, chickenpox, norovirus, strep, outbreak, pandemic, flu season, winter bugs, immune, vulnerable, chemotherapy, stop us getting ill',
+    as: 'virus, viruses, covid, coronavirus, flu, influenza, cold, colds, catch a cold, germs, bugs, infection, infections, infectious, illness, ill, sickness, sick days, sickness absence, staff absence, pupil absence, attendance, healthier, prevent illness, protect, protection, stop it spreading, RSV, measles, chickenpox, norovirus, strep, outbreak, pandemic, flu season, winter bugs, immune, vulnerable, chemotherapy, people coughing, coughing patients, sneezing customers, stop us getting ill',
   },
   {
     at: ['evidence#makers-test', 'healthCare#what-does-it-take-out-and-how-was-it-tested'],
@@ -459,7 +459,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'healthCare#what-does-nhs-england-ask',
-    as: 'NHS England, NHS guidance, NETB 2023/01A, NHS estates technical bulletin, infection control team, infection prevention and control, IPC, estates team questions, NHS standard',
+    as: 'NHS England, NHS guidance, NETB 2023/01A, NHS estates technical bulletin, infection control team, infection prevention and control, IPC, estates team questions, NHS standard, approved by the NHS, NHS approved',
   },
   {
     at: 'education#which-tests-are-done',
@@ -492,7 +492,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: ['evidence#bottle', 'achilles-water-bottle-white', 'achilles-water-bottle-black'],
-    as: 'does the bottle kill bacteria, bottle kills viruses, how long does it take to purify water, 60 seconds, bottle test, is the water safe',
+    as: 'does the bottle kill bacteria, bottle kills viruses, kills E coli in water, how long does it take to purify water, 60 seconds, bottle test, is the water safe',
   },
   {
     at: 'evidence#bottle',

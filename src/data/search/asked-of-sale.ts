@@ -30,16 +30,16 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'delivery#changing-your-mind',
     ...answerTexts.return,
-    as: 'return, returns, returns policy, send it back, can I return it, money back, money back guarantee, refund, refunds, cancel, cancel my order, cancellation, cooling off, 14 days, 30 days return, change my mind, changed our mind, exchange, swap it for another, wrong size, not happy, do not like it, sale or return, return opened box, restocking fee',
+    as: 'return, returns, returns policy, send it back, can I return it, money back, money back guarantee, refund, refunds, cancel, cancel my order, cancellation, cancellation period, 14 days, 30 days return, change my mind, changed our mind, exchange, swap it for another, wrong size, not happy, do not like it, sale or return, return opened box, restocking fee',
   },
   {
     at: 'homes#to-your-door',
-    as: 'what is in the box, unpack, unboxing, what comes with it, first use, getting started, set it up myself, when it arrives, delivered to my home',
+    as: 'what is in the box, unpack, unboxing, what comes with it, first use, getting started, set it up myself, delivered to my home',
   },
   { at: 'homes#can-i-send-it-back', as: 'can I send it back, return it from home' },
   {
     at: 'delivery#if-it-arrives-damaged-or-faulty',
-    as: 'arrived broken, arrived damaged, delivery is damaged, box is damaged, faulty, faulty on arrival, missing part, not working, stopped working, broken machine, it has broken, will not switch on, will not turn on, will not start, no power, dead on arrival, error, fault, error code, warning light, fan has stopped, stopped spinning, no air coming out, display is blank, reject a faulty product',
+    as: 'arrived broken, arrived damaged, delivery is damaged, box is damaged, dent, dented, scratched, cracked, faulty, faulty on arrival, error light, red error light, missing part, not working, stopped working, broken machine, it has broken, will not switch on, will not turn on, will not start, no power, dead on arrival, error, fault, error code, warning light, fan has stopped, stopped spinning, no air coming out, display is blank, reject a faulty product',
   },
   {
     at: ['delivery#the-1-year-service-warranty'],
@@ -55,7 +55,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'delivery#your-old-machine',
-    as: 'recycle, recycling, WEEE, dispose of an old machine, old purifier, take back, trade in, part exchange, end of life, scrap, collect our old machines, disposal of the machine',
+    as: 'recycle, recycling, WEEE, dispose of an old machine, old purifier, take back, trade in, part exchange, end of life, old units, scrap, collect our old machines, disposal of the machine',
   },
   {
     at: 'termsAndConditions#old-equipment-and-batteries',
@@ -88,7 +88,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'buying#payment-terms',
-    as: 'payment terms, payment, pay, how can I pay, ways to pay, payment methods, PayPal, Klarna, Clearpay, Apple Pay, credit card, debit card, Amex, cheque, BACS, bank transfer, bank details, direct debit, invoice, invoicing, pay by invoice, 30 days, 60 days, net 30, credit account, trade account, credit terms, deposit, upfront, pay in advance, when do we pay, late payment, settle, minimum order',
+    as: 'payment terms, payment, pay, how can I pay, ways to pay, payment methods, PayPal, Klarna, Clearpay, Apple Pay, credit card, debit card, Amex, cheque, BACS, bank transfer, bank details, direct debit, invoice, invoicing, pay by invoice, 30 days, 60 days, net 30, credit account, trade account, credit terms, deposit, upfront, pay in advance, pay on delivery, pay when it arrives, pay later, when do we pay, late payment, settle, minimum order',
   },
   {
     at: 'buying#payment-terms',
@@ -200,7 +200,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'buying#servicing-sheet-for-each-model',
     ...answerTexts.rattle,
-    as: 'rattle, rattling, buzzing, humming, squeak, clicking, vibrates, strange noise, making a noise, louder than it was, getting louder, noisier, burning smell from the machine',
+    as: 'rattle, rattling, buzzing, humming, squeak, clicking, vibrates, strange noise, making a noise, louder than it was, getting louder, burning smell from the machine',
   },
   {
     at: 'service#certificate-and-record',

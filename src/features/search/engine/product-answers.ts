@@ -73,7 +73,7 @@ const purifierFacts: readonly { words: string; say?: (model: MachineModel) => st
   { words: 'm2 area cover coverage room large big-enough', say: roomsUpTo },
   { words: 'size big dimension measurement tall wide height width depth weight weigh heavy kg carry fit', say: sizeOf },
   {
-    words: 'cadr airflow m3 move air-change ach',
+    words: 'cadr clean-delivery-rate airflow m3 move air-change ach',
     say: (model) => `${grouped(machineAirflowM3PerHour(model))} m³/h of clean air at full speed, tested`,
   },
   {

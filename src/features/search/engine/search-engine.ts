@@ -26,7 +26,7 @@ export type Focus = {
 };
 
 /** How much a word counts by the field that has it. */
-const fieldWeights = { phrases: 1, title: 1, terms: 0.6, text: 0.55, rareWords: 0.3 };
+const fieldWeights = { phrases: 1, title: 1, terms: 0.45, text: 0.55, rareWords: 0.3 };
 type Field = keyof typeof fieldWeights;
 const fields = Object.keys(fieldWeights) as Field[];
 
@@ -60,13 +60,17 @@ type Indexed = {
   phrases: readonly (readonly QueryWord[])[];
 };
 
-function indexed(entry: SearchEntry): Indexed {
+function indexed(entry: SearchEntry): Indexed[] {
+  const askedAs = entry.phrases?.split(', ') ?? [];
+  // What has no text has no subject of its own: each of its phrases is one.
+  if (entry.text === '' && askedAs.length > 1)
+    return askedAs.flatMap((phrases) => indexed({ ...entry, title: '', phrases }));
   const senses = new Map<string, number>();
   for (const field of fields)
     for (const { sense } of queryWords(entry[field] ?? ''))
       senses.set(sense, Math.max(senses.get(sense) ?? 0, fieldWeights[field]));
-  const phrases = [entry.title, ...(entry.phrases ?? '').split(', ')].map((phrase) => queryWords(phrase));
-  return { entry, page: entry.path.replace(/[?#].*/, ''), senses, phrases };
+  const phrases = [entry.title, ...askedAs].map((phrase) => queryWords(phrase));
+  return [{ entry, page: entry.path.replace(/[?#].*/, ''), senses, phrases }];
 }
 
 export type SearchEngine = {
@@ -81,7 +85,7 @@ export function searchEngine(
   entries: readonly SearchEntry[],
   placeWeight: (page: string, focus: Focus) => number = () => 1,
 ): SearchEngine {
-  const index = entries.map(indexed);
+  const index = entries.flatMap(indexed);
   const counts = new Map<string, number>();
   for (const { senses } of index) for (const sense of senses.keys()) counts.set(sense, (counts.get(sense) ?? 0) + 1);
   const vocabulary = [...counts.keys()];
@@ -132,7 +136,7 @@ export function searchEngine(
         common += weight * closeness;
       }
       const missing = phrase.filter(({ sense }) => !read.has(sense));
-      const isWhole = phrase.every(({ sense, isSmall }) => isSmall || askedSenses.has(sense));
+      const isWhole = phrase.length > 0 && phrase.every(({ sense, isSmall }) => isSmall || askedSenses.has(sense));
       return { alike: common / (total + weigh(missing, focus)), isWhole };
     }
 

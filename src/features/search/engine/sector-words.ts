@@ -28,7 +28,7 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'school education music-room music-practice rehearsal-room break-time teacher headteacher governor pupil student child children kid class reception-class lesson teach lecture college university academy sen dfe',
+      'school education summer-holiday school-holiday music-room music-practice rehearsal-room break-time teacher headteacher governor pupil student child children kid class reception-class lesson teach lecture college university academy sen dfe',
     page: 'education',
     rooms: Object.values(schoolRoomAnswers),
   },
@@ -45,7 +45,7 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'clinic clinical gp gp-surgery gp-waiting-room vet optician care-home veterinary doctor nurse physiotherapist dermatology aesthetics botox osteopath chiropractor podiatry beauty salon nail tattoo piercing massage physiotherapy physio pharmacy vaccination endoscopy radiography',
+      'clinic clinical gp gp-surgery doctor-surgery gp-waiting-room vet optician care-home veterinary doctor nurse physiotherapist dermatology aesthetics botox osteopath chiropractor podiatry beauty salon nail tattoo piercing massage physiotherapy physio pharmacy vaccination endoscopy radiography',
     page: 'healthCare',
     rooms: [wardRoomAnswers.consultingRoom],
   },
@@ -69,7 +69,7 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'gym fitness spin yoga pilates dance boxing crossfit treadmill bike workout member membership weights-room weights-area changing-room locker-room leisure-centre',
+      'gym fitness spin yoga hot-yoga pilates dance boxing crossfit crossfit-box treadmill bike workout member membership weights-room weights-area changing-room locker-room leisure-centre',
     page: 'gym',
     rooms: [gym.gymFloor, ...Object.values(gym)],
   },

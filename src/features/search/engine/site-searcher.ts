@@ -52,7 +52,7 @@ const legalPages = new Set<string>(
 function placeWeight(page: string, { page: setting, isOfBottle = false }: Focus): number {
   if (page === setting) return 1.05;
   if (sectorPages.has(page)) return setting === undefined ? 0.82 : 0.75;
-  if (bottlePages.test(page)) return isOfBottle ? 1 : 0.6;
+  if (bottlePages.test(page)) return isOfBottle ? 1.15 : 0.6;
   if (articlePages.has(page)) return 0.93;
   return legalPages.has(page) ? 0.75 : 1;
 }
