@@ -9,7 +9,7 @@ export const paymentTerm = `${paymentTermDays} days`;
 export const buying = {
   /** For how long a quote is valid; not the term of payment. */
   quoteDays: sample('30 days'),
-  orderMinimum: sample('no minimum order'),
+  orderMinimum: sample('orders from one machine'),
   paymentDays: sample(`${paymentTerm} from the date of the invoice`),
   deposit: sample('No deposit'),
   consumersPay: sample('when they accept the quote, before we send the machine'),
@@ -22,7 +22,7 @@ export const buying = {
     'We accept no forced labour and no child labour. We ask each maker of our machines and filters to say so in writing, once a year',
   ),
   modernSlaveryStatement: sample('A statement approved by the directors is not on this site yet'),
-  frameworks: sample('We are on no framework, neither of the NHS nor of schools'),
+  frameworks: sample('We are outside the frameworks of the NHS and of schools'),
 } as const;
 
 /** In one line, below an answer for an organisation. */

@@ -1,8 +1,8 @@
 import { unconfirmed } from './unconfirmed';
 import { filterCare } from './products/filter-care';
 
-/** Of a test in `TestStatus`, which stands on the same page. */
-export const planned = 'planned, see the list of tests';
+/** Of a test in `TestStatus`, which stands on Evidence. */
+export const planned = 'planned, see Evidence';
 
 /** Answers to a public buyer's requirements that stand in more than one list. */
 export const airflowEvidence = `Airflow at the outlet at full speed, our own test with ISO 14644 methods. ${unconfirmed.independentTest}`;

@@ -1,4 +1,10 @@
-import { costOverYears, type CostedMachines, type CostOverYears, type CostUse } from '@/domain/cost-over-years';
+import {
+  costOverYears,
+  type CostedMachines,
+  type CostOverYears,
+  type CostUse,
+  yearlyHours,
+} from '@/domain/cost-over-years';
 import type { MachineModel } from '@/domain/machines';
 import { exampleUse, filterMonths, officeHoursPerYear } from '@/domain/running-cost';
 import type { SpeedMix } from '@/domain/speed-mix';
@@ -10,8 +16,8 @@ import { filterLife } from './products/filter-care';
 import { withoutVat } from './vat';
 
 /** What a cost over years counts besides the machines, and what it leaves out. */
-export const costCounts = 'deliveries, filters (sample prices) and electricity, but no new lamp';
-export const costLeavesOut = `Deliveries are counted, ${money(deliveryPence)} an order (sample). A new UV-C lamp is not: it has no price yet.`;
+export const costCounts = 'deliveries, filters (sample prices) and electricity; a new lamp is extra';
+export const costLeavesOut = `Deliveries are counted, ${money(deliveryPence)} an order (sample). A new UV-C lamp is extra: its price is still to come.`;
 
 /** A year of so many filter sets, each with its delivery, changed by the owner or by us. */
 export function yearOfFiltersPence(model: MachineModel, sets: number) {
@@ -116,6 +122,15 @@ const workingDaysPerYear = officeHoursPerYear / 8;
 export const eachWorkingDay = {
   label: `Each of ${workingDaysPerYear} days a year`,
   count: workingDaysPerYear,
+  isPerYear: true,
+} satisfies CostDivisor;
+
+/** Of six hours. */
+const eveningsPerYear = yearlyHours.restaurant / 6;
+
+export const eachEvening = {
+  label: `Each of ${eveningsPerYear} evenings a year`,
+  count: eveningsPerYear,
   isPerYear: true,
 } satisfies CostDivisor;
 

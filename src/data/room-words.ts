@@ -17,7 +17,7 @@ export const speedAdvice =
 
 /** One speed is set once, and nobody has to tell machines apart. */
 export const oneSpeedRule =
-  'Our answers set all machines of a room to one speed unless they name two; on two speeds fewer may do.';
+  'We count all machines of a room on one speed. On two speeds fewer may do: the planner shows it under “Other choices”.';
 
 /** For a gym with music, a bar or an event. */
 export const loudRoomAdvice =

@@ -26,8 +26,7 @@ export function formatPlanned(test: keyof typeof testMonths): string {
 }
 
 /** What the test found, and what it leaves open until its report is published. */
-export const microbeTest =
-  '99.99% of the airborne pathogens tested were captured. The report names them, the model, chamber and minutes';
+export const microbeTest = 'Which microbes, which model, in what chamber and after how long: in our report';
 
 /** Of the machines: the tests that public buyers ask for (docs/go-live.md), and our own with microbes; the next one first. */
 export const testStatus: readonly TestLine[] = [

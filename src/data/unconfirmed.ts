@@ -6,9 +6,9 @@ export const oneControl = 'the machine has one control, for its speed';
 /** What we say because nothing we were given says otherwise (docs/go-live.md). */
 export const unconfirmed = unwrapSample(
   sample({
-    independentTest: 'Not tested by an independent laboratory, nor as clean air delivery in a chamber.',
+    independentTest: 'So far it is our own test alone; a test of clean air delivery in a chamber is planned.',
     uvCShare:
-      'Not tested: the share that it inactivates. That the closed machine keeps its light in is by design, unmeasured so far.',
+      'Still untested: the share that it inactivates, and that the closed machine keeps its light in, as it is designed to.',
     ozoneReport: 'The first ozone test of the whole machine is',
     ionSwitch: `No (sample): ${oneControl}.`,
     conformity: 'The maker’s own declaration of conformity comes with every machine (sample): ask us for a copy.',

@@ -15,7 +15,7 @@ import {
   formatPricedMachines,
   betterMixOf,
 } from '@/data/room-answers';
-import { airedOffice, boardRoom, openOffice, smallRoom, wholeFloor } from '@/data/rooms/business-rooms';
+import { airedOffice, boardRoom, openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -43,7 +43,6 @@ import { ServicesWithCertificate } from '@/features/services/ServicesWithCertifi
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { percent } from '@/lib/format/percent';
 
 const { ventilationAch: openWindowsAch } = usualSettings;
 const inOffice = recommendedChoice(openOffice);
@@ -58,9 +57,9 @@ const describe = ({ noiseDbA, pricePence = 0 }: RoomChoice) =>
 const officeDesks = openOffice.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: officeDesks * eachWorkingDay.count, isPerYear: true };
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
-/** Percent of the particles after a quarter of an hour at full speed, by the machines alone. */
-const cleared = (room: ExampleRoom) =>
-  percent(1 - remainingShare(rateAch(recommendedChoice(room).rates.full) - room.ventilationAch, 15));
+/** Percent of the particles left after a quarter of an hour at full speed, by the machines alone. */
+const leftOf = (room: ExampleRoom) =>
+  (100 * remainingShare(rateAch(recommendedChoice(room).rates.full) - room.ventilationAch, 15)).toFixed(1);
 
 /** Offices: quiet machines for the open floor, meetings, and the whole floor's cost. */
 export default function BusinessPage() {
@@ -91,7 +90,7 @@ export default function BusinessPage() {
           sectorKey="business"
           rooms={sectorRooms.business}
           scope="One room"
-          note={`${capitalised(countWord(inOffice.machines))} cost ${smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk each working day over five years, with ${costCounts}. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A). If all must run on one speed, the cheapest is ${formatPricedMachines(inAiredOffice)}.`}
+          note={`${capitalised(countWord(inOffice.machines))} cost ${smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk each working day over five years, with ${costCounts}. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A). All on one speed, ${formatPricedMachines(inAiredOffice)}, do it.`}
         />
         <StaticHtml>
           <FloorPlan
@@ -113,7 +112,7 @@ export default function BusinessPage() {
             ]}
           />
           <MeetingDay
-            title={`Fifteen minutes between meetings clear ${cleared(boardRoom)} to ${cleared(smallRoom)}% of the particles, by arithmetic`}
+            title={`Fifteen minutes between two meetings leave at most ${leftOf(boardRoom)}% of the particles, by arithmetic`}
             hours={['Morning', 'Noon', 'Evening']}
             note="Share of the particles gone a quarter of an hour after a meeting, at full speed, in evenly mixed air; real rooms take longer, up to ten times. A sample day; copper lines are people."
           />
@@ -131,7 +130,7 @@ export default function BusinessPage() {
             <BusinessCase
               isFolded
               title={`The case for your office: ${lowerFirst(room.phrase)}`}
-              lead="Two sides of A4 for your board: reason, price a person, three choices and risks. Inside, count your floors and rooms."
+              lead="Two sides of A4 for your board: reason, price a person, three choices and risks. Then type how many of each room you have: it adds them up."
               sectorKey="business"
               room={room}
               typicalRooms={buildingRooms.business}

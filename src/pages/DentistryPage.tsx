@@ -109,7 +109,7 @@ export default function DentistryPage() {
             note="Arithmetic for evenly mixed air with nothing added, after the patient has left; real rooms take up to ten times as long. Your own risk assessment sets the waiting time."
           />
           <Targets
-            title={`Well above the ${countWord(airChangeTargets.optimum)} air changes that we size for`}
+            title={`${rateText(inSurgery.rates.chosen)} air changes an hour while you treat, ${rateText(inSurgery.rates.full)} between patients`}
             lead={
               <>
                 Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
@@ -144,7 +144,7 @@ export default function DentistryPage() {
             ]}
           />
           <PracticeRooms
-            title={`A practice of three rooms, ${money(threeRoomsPence)}, and its office`}
+            title={`A practice of three rooms, ${money(threeRoomsPence)}`}
             lead="All to one scale. Prices include VAT."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
@@ -174,7 +174,7 @@ export default function DentistryPage() {
         <StaticHtml>
           <ServicesWithCertificate
             title="A signed certificate, free with either contract"
-            certificate={{ name: 'Surgery 2', room: dentalRooms.surgery }}
+            certificate={{ name: 'Surgery', room: dentalRooms.surgery }}
           />
         </StaticHtml>
         <ClosingRows>

@@ -30,7 +30,6 @@ import { noiseBasis } from '@/data/room-words';
 import { unconfirmed } from '@/data/unconfirmed';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
-import { TestStatus } from '@/features/evidence/TestStatus';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
@@ -95,14 +94,14 @@ export default function EducationPage() {
         />
         <StaticHtml>
           <Lesson
-            title={`A lesson ends with ${fewer}% fewer particles in the air`}
-            lead="After 60 minutes, by arithmetic, against windows alone. Each dot stands for particles of the class; 100% is what windows alone would let them come to in the end."
+            title={`By arithmetic, a lesson ends with ${fewer}% less of what the class breathes out`}
+            lead="After 60 minutes, against windows alone. Each dot stands for particles of the class; 100% is what windows alone would let them come to in the end."
             windows="Windows only"
             machines={`Windows and ${four}`}
             times={['Lesson begins', 'Lesson ends']}
             gains={[
               {
-                figure: `${eachWith} litres a second, not ${eachWithout}`,
+                figure: `${eachWith} litres a second instead of ${eachWithout}`,
                 text: `of clean air for each of ${classroom.people} people, windows open. WHO asks for ${minLitresPerSecondEach} of ventilation, which cleaned air may cover.`,
               },
               {
@@ -124,7 +123,7 @@ export default function EducationPage() {
           />
           <ClassroomMachines
             title="Generation X for the classroom"
-            reason="Classrooms, library and hall: the most air for the price."
+            reason="One model and one filter for classrooms, library and hall."
             others={[
               {
                 model: 'GEN Z',
@@ -146,7 +145,7 @@ export default function EducationPage() {
                 </StaticHtml>
               }
               title="The case for your governors"
-              lead="Two sides of A4: reason, price, three choices, risks and what to decide."
+              lead={`For your governors, on two sides of A4: ${money(Math.round(yearEachPence / 100) * 100)} a person a year, three choices, the risks, and the decision to sign.`}
               sectorKey="education"
               room={room}
               typicalRooms={buildingRooms.education}
@@ -190,7 +189,6 @@ export default function EducationPage() {
                   },
                 ]}
               />
-              <TestStatus isFolded />
             </SectorQuestions>
             <ServicesWithCertificate title="Filters, service and hire purchase" />
           </StaticHtml>

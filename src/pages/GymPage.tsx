@@ -69,7 +69,7 @@ export default function GymPage() {
           <ClassDay />
           <StudioTable
             title="What each studio takes"
-            lead="Each room reaches our optimum of six in its main use."
+            lead="In its main use each room is cleaned six times an hour or more."
             head={['Room', 'Machines', 'Price', 'Air changes an hour, optimum marked']}
             rows={[
               { room: spinStudio, people: 'riders' },
@@ -92,7 +92,7 @@ export default function GymPage() {
           />
           <GymMachines
             title="Generation X for the gym floor"
-            reason="The most air for the price, on the gym floor and in the studios."
+            reason={`${formatPrice(onFloor)} for the floor, ${formatPrice(recommendedChoice(spinStudio))} for the spin studio, and one filter for all.`}
             others={[
               { model: 'GEN Z', reason: formatFewestCard(gymFloor, 'the gym floor') },
               { model: 'GEN Y', reason: 'A treatment room that is wiped down: one is enough' },
@@ -136,7 +136,7 @@ export default function GymPage() {
                     from: 'People',
                     endsAt: [3, 3, 3, 3, 4],
                     words:
-                      'They travel on particles, which the HEPA filter captures; UV-C inactivates microbes in the air that has passed it.',
+                      'They travel on particles, which the HEPA filter captures; UV-C is meant to inactivate those that pass it.',
                   },
                 ]}
                 note={
@@ -161,7 +161,7 @@ export default function GymPage() {
               <BusinessCase
                 isFolded
                 title="The case for your gym"
-                lead="Two sides of A4: reason, price a member, three choices, the timetable."
+                lead="Two sides of A4: reason, pounds a month, three choices, the timetable."
                 sectorKey="gym"
                 room={room}
                 typicalRooms={sectorRooms.gym}
@@ -187,7 +187,7 @@ export default function GymPage() {
               { title: 'You choose the places', text: 'A socket each, clear of weights, showers and exits.' },
               {
                 title: 'We deliver',
-                text: `In ${delivery.days} working days. Run each at full speed for its first hour.`,
+                text: `In ${delivery.days} working days.`,
               },
               {
                 title: 'You check the filter',

@@ -10,8 +10,15 @@ import { healthCareCaseWords } from '@/data/case/words/health-care';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
 import { healthCareQuestions, mixedBay, quieterBay } from '@/data/questions/health-care';
-import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, formatSpeed } from '@/data/room-answers';
-import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import {
+  recommendedChoice,
+  formatFewestCard,
+  formatMachines,
+  formatMixedSpeeds,
+  formatPrice,
+  formatSpeed,
+} from '@/data/room-answers';
+import { htmAirChanges, largeWaitingArea, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -22,7 +29,6 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
-import { TestStatus } from '@/features/evidence/TestStatus';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
@@ -56,9 +62,12 @@ const bayHours = [atNight, byDay, empty].map((row = []) => {
     title,
     figure,
     noiseDbA: Number.parseFloat(figure),
-    text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour`,
+    text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour, ventilation counted`,
   };
 });
+const bedDay = smallSum(
+  fiveYearsEachPence(inBay, yearlyHours.always, { label: '', count: bay.beds * 365, isPerYear: true }),
+);
 const beds = { label: 'Each of four beds', count: bay.beds };
 
 /** Hospitals and clinics: ventilation and machines together, and the line for the log. */
@@ -83,8 +92,8 @@ export default function HealthCarePage() {
         />
         <StaticHtml>
           <BayMinutes
-            title={`By arithmetic, 99% of the particles are gone in\u00a0${minutesAfter}\u00a0minutes, not ${minutesBefore}`}
-            lead="In evenly mixed air with nothing added; real rooms take up to ten times as long."
+            title={`By arithmetic, 99% of the particles are gone in\u00a0${minutesAfter}\u00a0minutes instead of ${minutesBefore}`}
+            lead="In evenly mixed air, once the source has stopped; real rooms take up to ten times as long."
             bars={[
               {
                 minutes: minutesBefore,
@@ -99,36 +108,26 @@ export default function HealthCarePage() {
             noises={bayHours}
             cost={{
               title: 'A bed a day, over five years',
-              figure: smallSum(
-                fiveYearsEachPence(inBay, yearlyHours.always, { ...beds, count: bay.beds * 365, isPerYear: true }),
-              ),
-              text: `On speed ${inBay.speed} (sample prices, but no new lamp)`,
+              figure: bedDay,
+              text: `On speed ${inBay.speed} day and night: machines, ${costCounts}`,
             }}
-            dutiesTitle="What each of the two does"
-          >
-            <p>
-              Your ventilation brings the fresh air and carries off CO₂, as the Health and Safety Executive says. It
-              alone takes out heat and moisture, holds a room’s pressure and meets the HTM’s figure.
-            </p>
-            <p>
-              A purifier captures particles, adsorbs gases in carbon, and is meant to inactivate microbes in the air
-              that has passed the filters, by UV-C.
-            </p>
-            <p>
-              What a bed costs a day counts machines, {costCounts}, on speed {inBay.speed} day and night. With speed 1
-              at night it is less.
-            </p>
-          </BayMinutes>
+          />
           <WardMachines
-            title="Generation Y for the ward"
-            reason="A shell to disinfect, an airflow sheet of its own (both samples)."
+            title="Generation Y for the ward: a shell to disinfect, its own airflow sheet (samples)"
+            reason={`At night ${two} on speed 1 make ${atNight?.[3]}.`}
             others={[
               { model: 'GEN X', reason: 'Waiting area: the most air for the price' },
-              { model: 'GEN Z', reason: 'A large waiting area: fewer machines' },
+              {
+                model: 'GEN Z',
+                reason: formatFewestCard(
+                  largeWaitingArea,
+                  `a waiting area of ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m²`,
+                ),
+              },
             ]}
           />
           <LogTable
-            title="A line of its own in the ventilation log"
+            title="A line for the ventilation log, with figures that you can check"
             lead="Free to print for your own rooms. On a service contract or contract hire purchase we sign the rate at full speed."
             blanks={['Ventilation, measured', 'Serial numbers', 'Checked by']}
           />
@@ -139,7 +138,7 @@ export default function HealthCarePage() {
               <BusinessCase
                 isFolded
                 title="The case for your ward, and its log line"
-                lead="Two sides of A4, and the log line above with your own rooms."
+                lead={`Two sides of A4 for your estates meeting: ${bedDay} a bed a day, the noise, the risks, and who does what.`}
                 sectorKey="healthCare"
                 room={room}
                 typicalRooms={sectorRooms.healthCare}
@@ -171,7 +170,7 @@ export default function HealthCarePage() {
                   {
                     requirement: 'The standards',
                     evidence:
-                      'The NHS estates bulletins (NETB) 2023/01A for HEPA air cleaners and 01B for UV-C devices, both of 9 May 2023. We claim compliance with neither.',
+                      'The NHS estates bulletins (NETB) 2023/01A for HEPA air cleaners and 01B for UV-C devices, both of 9 May 2023. We claim no compliance with them.',
                   },
                   { requirement: 'Filter', evidence: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
                   { requirement: 'Airflow and its validation', evidence: airflowEvidence },
@@ -201,7 +200,6 @@ export default function HealthCarePage() {
                   },
                 ]}
               />
-              <TestStatus isFolded />
               <Clearance
                 title="How soon is the air clear after a procedure?"
                 lead="Minutes until one particle in a hundred is left."

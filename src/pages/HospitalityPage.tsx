@@ -6,7 +6,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costCounts, fiveYearsEachPence } from '@/data/costs';
+import { costCounts, eachEvening, fiveYearsEachPence } from '@/data/costs';
 import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -82,13 +82,13 @@ function eachWithWindows(running: SpeedChoice): string {
   });
   return airEachLitresPerSecond(stated, functionRoom.people ?? 1).toFixed(1);
 }
-/** Six a week. */
-const evenings = { label: 'Each of 312 evenings a year', count: 312, isPerYear: true };
 /** A full house. */
-const covers = { ...evenings, label: '', count: evenings.count * (restaurant.people ?? 1) };
+const covers = { ...eachEvening, label: '', count: eachEvening.count * (restaurant.people ?? 1) };
 
 /** Each evening. */
-const guests = { ...evenings, label: '', count: evenings.count * (functionRoom.people ?? 1) };
+const guests = { ...eachEvening, label: '', count: eachEvening.count * (functionRoom.people ?? 1) };
+
+const guestEvening = smallSum(fiveYearsEachPence(atEvent, yearlyHours.restaurant, guests));
 
 /** Hotels, restaurants and events: rooms with their machines, and the evening of a party. */
 export default function HospitalityPage() {
@@ -119,7 +119,7 @@ export default function HospitalityPage() {
         <AnswerStrip
           sectorKey="hospitality"
           rooms={sectorRooms.hospitality}
-          note={`${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover on ${evenings.count} full evenings a year, over five years: machines, ${costCounts}. For music louder than ${inRestaurant.noiseDbA} dB(A): measure it at a table.`}
+          note={`${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover on ${eachEvening.count} full evenings a year, over five years: machines, ${costCounts}. For music louder than ${inRestaurant.noiseDbA} dB(A): measure it at a table.`}
         />
         <StaticHtml>
           <Sitting
@@ -137,7 +137,7 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            text="You buy them once. The machines are yours, for bar and bedrooms later."
+            text={`Bought once, they serve every party after it, for ${guestEvening} a guest an evening.`}
             caption="Blue: cleaned air. Dotted: the waiters’ way."
             hours={[
               eventHour('Doors', 'full'),
@@ -150,12 +150,12 @@ export default function HospitalityPage() {
           />
         </StaticHtml>
         <ClosingRows background="ink">
-          <WithChosenRoom sectorKey="hospitality" typicalRoom={functionRoom}>
+          <WithChosenRoom sectorKey="hospitality" typicalRoom={restaurant}>
             {(room) => (
               <BusinessCase
                 isFolded
-                title={`The case for your event: ${functionRoom.people} guests and music`}
-                lead="Two sides of A4: reason, price a guest, three choices, the evening by the hour."
+                title="The case for your venue"
+                lead="Two sides of A4: reason, pence a guest, three choices, the evening by the hour."
                 sectorKey="hospitality"
                 room={room}
                 typicalRooms={sectorRooms.hospitality}
@@ -167,9 +167,9 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Generation X for bedroom, restaurant and event"
             runs={{
-              bedroom: `On speed 1 by night, ${noiseAtNight} dB(A): ${rateText(atNight)}. For six at night take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}, at ${quieterAtNight.noiseDbA} dB(A). About ${bedroomNight} a night over five years.`,
-              restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, evenings))} an evening over five years. Without music, windows open: ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A), or ${countWord(mixedRestaurant.machines)} on two speeds, ${formatPrice(mixedRestaurant)}, at ${mixedRestaurant.noiseDbA}.`,
-              functionRoom: `About ${smallSum(fiveYearsEachPence(atEvent, yearlyHours.restaurant, guests))} a guest an evening, five years of ${evenings.count} full evenings.`,
+              bedroom: `On speed 1 by night, ${noiseAtNight} dB(A): ${rateText(atNight)}, for about ${bedroomNight} a night over five years. For six at night take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}, at ${quieterAtNight.noiseDbA} dB(A).`,
+              restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, eachEvening))} an evening over five years. Without music, windows open: ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A), or ${countWord(mixedRestaurant.machines)} on two speeds, ${formatPrice(mixedRestaurant)}, at ${mixedRestaurant.noiseDbA}.`,
+              functionRoom: `About ${guestEvening} a guest an evening, five years of ${eachEvening.count} full evenings.`,
             }}
             others={[
               { model: 'GEN Z', reason: formatFewestCard(restaurant, 'the restaurant') },
@@ -195,7 +195,7 @@ export default function HospitalityPage() {
               <FiveYearCost
                 room={restaurant}
                 hoursText="six hours on six days a week"
-                divisor={evenings}
+                divisor={eachEvening}
                 each="an evening"
               />
             </SectorQuestions>

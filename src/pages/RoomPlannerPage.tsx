@@ -2,9 +2,11 @@ import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { RoomIn3D } from '@/features/viewer/room/RoomIn3D';
 import { RoomPlanner } from '@/features/planner/RoomPlanner';
+import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './RoomPlannerPage.module.scss';
@@ -23,7 +25,8 @@ export default function RoomPlannerPage() {
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
           <h1>How many purifiers your room needs, and the price</h1>
           <p className="lead muted mt-3 mb-0">
-            Machines, noise and price for your room, and two sides of A4 for your board.
+            Type three sizes: you get the machines, their noise, a price from {money(generationXSummary.pricePence)} and
+            a paper for your board.
           </p>
         </header>
       </Container>

@@ -33,7 +33,7 @@ export const commonRisks: readonly (readonly [risk: string, answer: string])[] =
   ['Cables', 'One 13\u00a0A socket a machine (sample), the lead along the wall. Count the sockets before you order.'],
   [
     'Tampering',
-    `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed; the lamp and the fan stop when the front is opened (sample).`,
+    `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed. Before the front is opened, pull the plug.`,
   ],
   ['Power cut', `${unwrapSample(powerCutInShort)} (sample).`],
   [

@@ -22,7 +22,7 @@ export const hepaClaim =
 
 /** Of the lamp, with what is open. */
 export const lampClaim =
-  'Inactivates microbes by light of 253.7 nm, which makes no ozone. What share it inactivates is not tested, nor is the ozone of the whole machine yet.';
+  'Meant to inactivate microbes by light of 253.7 nm, which makes no ozone. What share it inactivates is not tested, nor is the ozone of the whole machine yet.';
 
 /** Of the ion stage, as the evidence page says it. */
 export const ionClaim = `Charges fine particles: they ${ionEffect}.`;

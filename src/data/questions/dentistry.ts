@@ -1,6 +1,7 @@
-import { rate, rateAch } from '@/domain/air-changes';
+import { rate, rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { whoLitresPerSecondEach } from '@/domain/people';
+import { usualSettings } from '@/domain/room-answer';
 import { costPrices } from '../cost-prices';
 import { recommendedChoice } from '../room-answers';
 import { rich } from '@/domain/rich-text';
@@ -21,21 +22,21 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Will a purifier shorten the gap between patients?',
     body: [
-      `It shortens the time the air takes to clear. With one Generation Y 99% of the particles of this surgery are gone in ${clearanceWholeMinutes(rateAch(inSurgery.rates.chosen))} minutes on speed ${inSurgery.speed}, in ${clearanceWholeMinutes(rateAch(inSurgery.rates.full))} at full speed, if the air mixes evenly. Real rooms take longer. How long you wait is for your own risk assessment.`,
+      `It clears the air sooner: 99% of the particles are gone in ${clearanceWholeMinutes(rateAch(inSurgery.rates.full))} minutes at full speed, by arithmetic; with open windows alone it takes ${clearanceWholeMinutes(usualSettings.ventilationAch)}. Real rooms take longer. How long you wait is for your own risk assessment.`,
     ],
     evidence: 'clearance',
   },
   {
     title: 'Can it run during treatment?',
     body: [
-      `Yes: the air is dirtiest then. On speed ${inSurgery.speed}, at ${inSurgery.noiseDbA} dB(A), people can talk. Full speed, ${inSurgery.noiseDbAAt.full} dB(A), is for the time between patients. After a power cut it stays off (sample): touch it, and set your speed again.`,
+      `Yes: drill and scaler make mist and dust then, and it takes them out while you work. On speed ${inSurgery.speed}, at ${inSurgery.noiseDbA} dB(A), people can talk. Full speed, ${inSurgery.noiseDbAAt.full} dB(A), is for the time between patients. After a power cut it stays off (sample): touch it, and set your speed again.`,
     ],
     evidence: 'noise',
   },
   {
     title: 'Why Generation Y, when Generation X moves more air for less?',
     body: [
-      `For the shell and the paper: ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Name your disinfectant, and the quote confirms it or says no.`,
+      `For the shell and the paper: ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Name your disinfectant, and the quote says whether it suits.`,
       `If you need neither, take Generation X. It moves ${machineAirflowM3PerHour('GEN X')} m³/h at full speed, Generation Y ${machineAirflowM3PerHour('GEN Y')}, and costs ${money(generationY.pricePence - generationX.pricePence)} less.`,
     ],
     evidence: 'samples',
@@ -43,7 +44,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Do we still need a window or an extractor fan?',
     body: [
-      `Yes. A purifier adds to them: the Health and Safety Executive says that an air cleaner is no substitute for ventilation. WHO asks ventilation for ${whoLitresPerSecondEach.patient} litres a second for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: ask your engineer what yours brings.`,
+      `Yes, they bring the fresh air, and the Health and Safety Executive asks you to see to ventilation first. The machine adds ${rateText(inSurgery.rates.chosen)} air changes an hour to it. WHO asks ventilation for ${whoLitresPerSecondEach.patient} litres a second for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: ask your engineer what yours brings.`,
     ],
   },
   {
@@ -66,7 +67,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Does it take out mercury vapour?',
     body: [
-      'Part of it. It is a gas, so a HEPA filter lets it pass; activated carbon adsorbs some, and we have not tested how much. Keep suction, separator and storage of amalgam as they are.',
+      'Part of it. It is a gas, so a HEPA filter lets it pass; activated carbon adsorbs some; how much is still to be tested. Keep suction, separator and storage of amalgam as they are.',
     ],
     evidence: 'carbon',
   },

@@ -8,22 +8,22 @@ import {
   formatMachines,
   formatMixedSpeeds,
   formatPrice,
-  formatPricedMachines,
   formatSpeed,
   betterMixOf,
 } from '../room-answers';
 import { classCo2Ppm, schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { grouped } from '@/lib/format/number';
 import { capitalised, countWord } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
 import { noiseBasis } from '../room-words';
 import { formatPlanned } from '../test-status';
 import { lampSwitch, uvCGlass, uvCLight } from '../uv-c';
 import type { Question } from './question';
+import { withDelivery } from '../products/delivery';
 import { filterCare } from '../products/filter-care';
 
 const { classroom } = schoolRoomAnswers;
 const inClass = recommendedChoice(classroom);
-const { noiseLimitDbA } = classroom;
 const withinWho = recommendedChoice({ ...classroom, noiseLimitDbA: whoClassDbA });
 const fewest = betterMixOf('GEN X', classroom);
 /** As many as in the library. */
@@ -34,13 +34,20 @@ const inSpeech: StatedRate = { ...inHall.rates.chosen, speed: 2 };
 const speechDbA = combinedNoiseDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);
 /** Windows counted. */
 const windowsShut = { ...inClass.rates.chosen, ventilationAch: 0 };
+/** One machine more, on the same speed. */
+const oneMoreShut = { ...windowsShut, machines: inClass.machines + 1 };
+const oneMore = { pricePence: (inClass.pricePence ?? 0) / inClass.machines };
+const oneMoreDbA = combinedNoiseDbA(speedOf(inClass.model, inClass.speed).noiseDbA, oneMoreShut.machines);
+const eachOf = (stated: StatedRate) => airEachLitresPerSecond(stated, classroom.people).toFixed(1);
+/** From the speed of a lesson to full speed; one touch more leads to speed 1. */
+const touchesUp = speedsOf(inClass.model).length - inClass.speed;
 const slowest = reachedRate(inClass.model, inClass.machines, 1, classroom);
 
 export const educationQuestions: readonly Question[] = [
   {
     title: 'How many does one classroom need?',
     body: [
-      rich`Within ${noiseLimitDbA ?? ''} dB(A) a classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}: with open windows ${inClass.rates.chosen} air changes an hour. ${capitalised(formatPricedMachines(fewest))}, are enough if you set them to different speeds: ${formatMixedSpeeds(fewest)}, at ${fewest.noiseDbA} dB(A) together. In nursery or library ${countWord(inNursery.machines)} do so.`,
+      rich`All on one speed, a classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}. With open windows that is ${inClass.rates.chosen} air changes an hour. ${capitalised(countWord(fewest.machines))} do, ${formatPrice(fewest)}, on two speeds: ${formatMixedSpeeds(fewest)}, at ${fewest.noiseDbA} dB(A). In nursery or library ${countWord(inNursery.machines)} do so.`,
       'Three air changes an hour is our minimum and six our optimum.',
     ],
     evidence: 'air-changes',
@@ -48,7 +55,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Will thirty children hear it?',
     body: [
-      `On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together, and a teacher talks over them. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${airEachLitresPerSecond(slowest, classroom.people).toFixed(1)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break: there and back take ${inClass.machines * speedsOf(inClass.model).length} touches (sample).`,
+      `On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together, and a teacher talks over them. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break: ${countWord(touchesUp)} touches a machine there, ${countWord(inClass.speed)} back (sample).`,
       `WHO asks for at most ${whoClassDbA} dB(A) in class. ${capitalised(formatMachines(withinWho))} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together, ${noiseBasis}.`,
       `For a speech in the hall take speed 2, ${speechDbA} dB(A), with all windows open: ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} L/s each. Go back to speed ${inHall.speed} after it.`,
     ],
@@ -57,7 +64,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Is it safe around small children?',
     body: [
-      `The lamp is enclosed by design, which is not measured yet. ${lampSwitch} Adults set it. Children from 8 may use it, once shown and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
+      `By design the lamp is enclosed, which is still to be measured. ${lampSwitch} Adults set the speed; a child of 8 or more may touch it when shown how and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
       `Its light is of ${uvCLight}; ${uvCGlass}. An ozone test of the whole machine is ${formatPlanned('ozone')}. Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
     ],
     evidence: 'ozone',
@@ -65,13 +72,14 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Do we still need to open the windows?',
     body: [
-      `Yes, windows first: the Health and Safety Executive says that air cleaners are no substitute for ventilation. When windows have to stay shut, because of a busy road, pollen or cold, the machines still clean the air ${rateText(windowsShut)} times an hour; our optimum is six. Each person then gets ${airEachLitresPerSecond(windowsShut, classroom.people).toFixed(1)} L/s of cleaned air; WHO asks for 10.`,
+      `Yes, windows first, as the Health and Safety Executive asks. When they have to stay shut, because of a busy road, pollen or cold, the machines still clean the air ${rateText(windowsShut)} times an hour, ${eachOf(windowsShut)} L/s each. One machine more, ${formatPrice(oneMore)}, brings ${rateText(oneMoreShut)} and ${eachOf(oneMoreShut)} L/s, at ${oneMoreDbA} dB(A).`,
     ],
   },
   {
     title: 'Can we spread the cost over budget years?',
     body: [
-      'Buy the machines and add a service contract: you pay monthly for servicing only. Contract hire purchase spreads the price as well, but schools in England need consent to borrow, and whether hire purchase counts as borrowing is a question for your finance officer: ask before you sign. It is for limited companies and larger organisations, subject to status.',
+      `Yes: buy room by room. Orders start at one machine (sample), so one classroom, ${money(withDelivery(inClass.pricePence ?? 0))} delivered, can be this year’s.`,
+      'A service contract is paid by the month. Contract hire purchase spreads the price as well, for limited companies and larger organisations, subject to status. Schools in England need consent to borrow: whether this is borrowing, ask your finance officer before you sign.',
     ],
   },
   {
@@ -84,8 +92,8 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Our CO₂ monitor has not moved. Is the machine working?',
     body: [
-      'It may well be: the monitor reads fresh air, and a purifier cleans the air that is there.',
-      `With one air change an hour a full class comes to about ${grouped(classCo2Ppm)} ppm in the end: open more, or improve the ventilation. For the machine watch fine dust (PM2.5), on its display (sample) or on a Mars Air Sense.`,
+      'Yes, most likely. The CO₂ monitor shows your windows; fine dust (PM2.5) shows the machine.',
+      `With one air change an hour a full class comes to about ${grouped(classCo2Ppm)} ppm in the end: open more, or improve the ventilation. Read fine dust on the machine’s display (sample) or on a Mars Air Sense.`,
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { stillRoomDbA } from '@/domain/room-answer';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/format/count-word';
+import { money } from '@/lib/format/money';
 import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '../buying';
 import { controlAnswers } from '../products/controls';
@@ -49,15 +50,15 @@ export const healthCareQuestions: readonly Question[] = [
     title: 'Can patients sleep beside it?',
     body: [
       `Yes, on speed 1: ${two} then make ${bayNightDbA} dB(A), ${noiseBasis}; WHO asks for at most ${wardLimitDbA} in ward rooms. With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
-      `Alone the two give ${rateText(bayAtNight)}, below our minimum of three. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
+      `The two themselves give ${rateText(bayAtNight)}, below our minimum of three. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
     ],
     evidence: 'noise',
   },
   {
     title: 'Does a purifier count towards HTM 03-01?',
     body: [
-      'No: your ventilation figures stay as they are. HTM 03-01 (2021) sets rates of ventilation, and a purifier recirculates the room’s own air.',
-      `What is it for, then? Particles, between two rounds of the ventilation: 99% are gone in ${minutesWithBoth} minutes, not ${minutesVentilated}, by arithmetic. In the bay above six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s, and WHO asks ventilation for ${whoLitresPerSecondEach.patient}. No machine fills that gap: ask your ventilation engineer.`,
+      `It comes on top: ${countWord(Math.floor(rateAch(inBay.rates.chosen)))} more cleanings of the bay’s air an hour, so that particles are down to 1% in ${minutesWithBoth} minutes instead of ${minutesVentilated}, by arithmetic. It captures particles, adsorbs gases in carbon, and is meant to inactivate microbes in the air that has passed the filters, by UV-C.`,
+      `Ventilation comes first, says the Health and Safety Executive. Yours keeps its own figures under HTM 03-01 (2021), and does alone what those stand for: fresh air, heat, moisture and pressure. In the bay six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: that is a question for your ventilation engineer.`,
     ],
     evidence: 'htm-03-01',
   },
@@ -65,7 +66,7 @@ export const healthCareQuestions: readonly Question[] = [
     title: 'Who looks after the filters?',
     body: [
       `Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Change the whole set every ${filterCare.soonestText} months where the machine runs day and night. Your staff do both, or we do on a service contract.`,
-      'Bag the used set in the room, and ask your waste contractor, whose price is not in our sums: it comes from a clinical area.',
+      'Bag the used set in the room, and ask your waste contractor: it comes from a clinical area, and its disposal comes on top of our sums.',
     ],
     evidence: 'filter-life',
   },
@@ -81,7 +82,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Is it quiet enough by day?',
     body: [
-      `For talking, yes. By day ${two} make ${inBay.noiseDbA} dB(A). Set to different speeds, ${formatMixedSpeeds(mixedBay)}, they make ${mixedBay.noiseDbA}; ${countWord(quieterBay.machines)} on speed ${quieterBay.speed} make ${quieterBay.noiseDbA}. WHO asks for ${wardLimitDbA} in ward rooms, by day as at night. ${capitalised(formatMachines(quietestBay))} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, keep to it at ${quietestBay.noiseDbA} (${noiseBasis}): ${rateText(quietestBay.rates.chosen)} air changes an hour.`,
+      `Staff and patients talk over it: ${inBay.noiseDbA} dB(A), or ${mixedBay.noiseDbA} with ${formatMixedSpeeds(mixedBay)}. ${capitalised(countWord(quieterBay.machines))} machines bring it down to ${quieterBay.noiseDbA}, for ${money((quieterBay.pricePence ?? 0) - (inBay.pricePence ?? 0))} more. WHO asks for ${wardLimitDbA} in ward rooms, by day as at night: that takes ${countWord(quietestBay.machines)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}.`,
     ],
     evidence: 'noise',
   },
@@ -94,7 +95,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Can we order on a purchase order?',
     body: [
-      `Yes: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples). ${unwrapSample(buying.frameworks)} (sample): buy by quote, within your own rules. Our public liability insurance is ${unwrapSample(buying.publicLiability).sum} (sample).`,
+      `Yes: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples). ${unwrapSample(buying.frameworks)} (sample): buy by quote, within your own rules. Our public liability cover is ${unwrapSample(buying.publicLiability).sum} (sample).`,
     ],
     more: { label: 'Terms, insurance and papers', page: 'buying' },
   },

@@ -1,5 +1,4 @@
-import { costCounts, costLeavesOut, costOf, exampleCostUse, fiveYearsEachPence } from '@/data/costs';
-import { filterSetPence, formatFilterSet } from '@/data/filter-prices';
+import { costCounts, costOf, exampleCostUse, fiveYearsEachPence, yearOfFiltersPence } from '@/data/costs';
 import { recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome } from '@/data/rooms/home-rooms';
 import { formatPlanned } from '@/data/test-status';
@@ -38,33 +37,33 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Will it help with asthma or hay fever?',
     body: [
-      'It captures pollen, dust and dander that are in the air of the room. We make no promise about symptoms: they have many causes. Keep to your treatment, and ask your doctor or pharmacist.',
+      'It captures pollen, dust and dander that are in the air of the room: that is air we can measure. Symptoms have many causes, so we promise none. Keep to your treatment, and ask your doctor or pharmacist.',
     ],
     evidence: 'filter-class',
   },
   {
     title: 'Can it run all night?',
     body: [
-      'Yes, it is made to run day and night. It has no timer: touch it at bedtime, hold it for three seconds in the morning. Turn its display, which stays lit, away from the bed. (Samples.)',
+      'Yes, it is made to run day and night. Touch it at bedtime, hold it for three seconds in the morning; it has no timer. Turn its display, which stays lit, away from the bed. (Samples.)',
     ],
     more: { label: 'Controls and papers', page: 'controlsAndPapers' },
   },
   {
     title: 'What does it cost to run?',
     body: [
-      `Used only at night, Generation X needs about one filter set a year, ${formatFilterSet('generation-x')}. Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}, ${bedroomNight} a night: machine, ${costCounts}. ${costLeavesOut} Day and night it needs ${countWord(setsDayAndNight)} sets a year, ${money(setsDayAndNight * filterSetPence['GEN X'])} (sample).`,
+      `Used only at night, Generation X needs one filter set a year, ${money(yearOfFiltersPence('GEN X', 1).byYou)} with its delivery (sample). Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}, ${bedroomNight} a night: machine, ${costCounts}. Day and night it needs ${countWord(setsDayAndNight)} sets a year, ${money(yearOfFiltersPence('GEN X', setsDayAndNight).byYou)} with their deliveries (sample).`,
     ],
     evidence: 'filter-life',
   },
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and small children and pets away from the openings. The UV-C lamp is enclosed, by design. ${lampSwitch}`,
+      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and pets and small children away from the openings; children from 8 may use it, once shown and watched. The UV-C lamp is enclosed, by design, and holds a little mercury: we take the machine back (see Delivery). ${lampSwitch}`,
     ],
   },
   {
     title: 'Do I still open the windows?',
-    body: ['Yes, when you can: a purifier cleans the air of the room and brings in no fresh air.'],
+    body: ['Yes, when you can: windows bring the fresh air, a purifier cleans the air of the room.'],
   },
   {
     title: 'Does it make ozone?',

@@ -1,7 +1,8 @@
 import { usualSettings } from '@/domain/room-answer';
-import { minLitresPerSecondEach } from '@/domain/sizing';
-import { workingSpeedLimitDbA } from '@/domain/speeds';
-import { capitalised } from '@/lib/format/count-word';
+import { airEachLitresPerSecond } from '@/domain/people';
+import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
+import { speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { formatHigherStandards } from '../higher-standards';
 import {
   formatMachines,
@@ -19,7 +20,9 @@ import type { Question } from './question';
 import { delivery } from '../products/delivery';
 
 const few = recommendedChoice(restaurant);
-const many = recommendedChoice(functionRoom);
+/** The same machines where no music is louder. */
+const talking = reachedRate(few.model, few.machines, 'working', restaurant);
+const talkingEach = airEachLitresPerSecond(talking, restaurant.people).toFixed(1);
 /** The full restaurant with its windows open, where people talk without music. */
 const talkingRoom: ExampleRoom = {
   ...restaurant,
@@ -34,14 +37,15 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Less under music. Without it they hear ${few.noiseDbAAt.working} dB(A) on speed 3 in the restaurant; ${talkingLimit}. A full restaurant without music takes ${formatMachines(talkingRestaurant)}, ${formatPrice(talkingRestaurant)}, on speed ${talkingRestaurant.speed} with the windows open: ${talkingRestaurant.noiseDbA} dB(A). ${capitalised(formatPricedMachines(mixedRestaurant))}, do as well, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). With music run them at full speed: ${few.noiseDbAAt.full} dB(A) in the restaurant, ${many.noiseDbAAt.full} in the function room.`,
+      `Under music, hardly: it is louder than ${few.noiseDbAAt.full} dB(A), or we size the room anew. For talk without music ${formatMachines(talkingRestaurant)}, ${formatPrice(talkingRestaurant)}, keep a full restaurant at ${talkingRestaurant.noiseDbA} dB(A), windows open. ${capitalised(formatPricedMachines(mixedRestaurant))}, do as well, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A).`,
+      `The ${countWord(few.machines)} for music make ${few.noiseDbAAt.working} dB(A) on speed ${speedOf(few.model, 'working').speed}, which brings each guest ${talkingEach} L/s of WHO’s ${minLitresPerSecondEach}; ${talkingLimit}.`,
     ],
     evidence: 'noise',
   },
   {
     title: 'Does it take away cooking smells?',
     body: [
-      'It reduces them: activated carbon adsorbs many of the gases that make a smell. Keep the hood over the range on, and stand the machine well away from it.',
+      'It reduces them: activated carbon adsorbs part of the gases that smell; how much is still to be measured. Keep the hood over the range on, and stand the machine well away from it.',
     ],
     evidence: 'carbon',
   },

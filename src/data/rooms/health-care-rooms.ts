@@ -64,3 +64,11 @@ export const wardRoomAnswers = {
     ...metres(6.4, 5, 2.7),
   },
 } as const satisfies Record<string, ExampleRoom>;
+
+/** Of a hospital’s main entrance. */
+export const largeWaitingArea: ExampleRoom = {
+  ...wardRoomAnswers.waitingArea,
+  key: 'large-waiting-area',
+  people: 40,
+  ...metres(12, 8, 2.7),
+};

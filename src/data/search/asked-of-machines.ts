@@ -359,7 +359,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: 'evidence',
     ...answerTexts.evidence,
-    as: 'evidence, proof, studies, study, research, scientific, science, does it work, does it really work, do air purifiers work, independent test, independent report, test report, lab report, laboratory, tests, tested, test results, data behind the claims, peer reviewed, claims, is it a gimmick, certificates of testing',
+    as: 'which tests are done, list of tests, tests planned, when will it be tested, evidence, proof, studies, study, research, scientific, science, does it work, does it really work, do air purifiers work, independent test, independent report, test report, lab report, laboratory, tests, tested, test results, data behind the claims, peer reviewed, claims, is it a gimmick, certificates of testing',
   },
   {
     at: 'evidence#airflow',
@@ -460,10 +460,6 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: 'healthCare#what-does-nhs-england-ask',
     as: 'NHS England, NHS guidance, NETB 2023/01A, NHS estates technical bulletin, infection control team, infection prevention and control, IPC, estates team questions, NHS standard, approved by the NHS, NHS approved',
-  },
-  {
-    at: 'education#which-tests-are-done',
-    as: 'which tests are done, list of tests, tests planned, when will it be tested',
   },
   {
     at: 'healthCare#can-it-stand-in-an-isolation-room',

@@ -6,6 +6,7 @@ import { rate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
+import { formatLimit } from './format-limit';
 
 type ArticleExampleProps = { title: string; offer: OfferedRoomKey };
 
@@ -14,11 +15,12 @@ export function ArticleExample({ title, offer }: ArticleExampleProps) {
   const room = offeredRooms[offer];
   const choice = recommendedChoice(room);
   const { model, machines, speed } = choice;
+  const limit = formatLimit(room);
   return (
     <aside className="d-none d-lg-block p-3 bg-ice" aria-label={title}>
       <p className="label mb-3">
         {title}: {room.phrase.toLowerCase()} of {formatFloor(room)}
-        {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}
+        {limit && `, ${limit}`}
       </p>
       <p className="m-0">
         <b className="d-block">{capitalised(formatMachines(choice))}</b>

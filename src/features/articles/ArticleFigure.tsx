@@ -3,6 +3,7 @@ import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answ
 import { offeredRooms } from '@/data/rooms/offered-rooms';
 import { capitalised } from '@/lib/format/count-word';
 import { noBreakNames } from '@/lib/format/no-break-names';
+import { formatLimit } from './format-limit';
 
 type ArticleFigureProps = Pick<Article, 'offer'> & {
   /** Sets the price large. */
@@ -14,11 +15,12 @@ export function ArticleFigure({ offer, isLarge = false }: ArticleFigureProps) {
   if (!offer) return null;
   const room = offeredRooms[offer];
   const choice = recommendedChoice(room);
+  const limit = formatLimit(room);
   const machines = noBreakNames(formatMachines(choice));
   return (
     <span className="d-block pt-2 small muted">
       Answer for {room.phrase.toLowerCase()}
-      {room.noiseLimitDbA !== undefined && `, within ${room.noiseLimitDbA} dB(A)`}: {isLarge && machines}
+      {limit && `, ${limit}`}: {isLarge && machines}
       <b className={`d-block num text-ink mb-0 ${isLarge ? 'h1' : 'h3'}`}>
         {isLarge ? formatPrice(choice) : `${capitalised(machines)}, ${formatPrice(choice)}`}
       </b>

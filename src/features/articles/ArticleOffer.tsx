@@ -13,6 +13,7 @@ import { roomVolumeM3, formatVolume } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { formatLimit } from './format-limit';
 
 type ArticleOfferProps = {
   offer: OfferedRoomKey;
@@ -26,6 +27,7 @@ export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
   const choice = recommendedChoice(room);
   const { model, machines } = choice;
   const product = purifiers[model];
+  const limit = formatLimit(room);
   const aloneAt = (speed: SpeedChoice) => rate(model, roomVolumeM3(room), { machines, speed });
   return (
     <aside
@@ -39,8 +41,7 @@ export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
         </Col>
         <Col xs={drawing ? 12 : 8} md={4}>
           <p className="h3 mb-2">
-            {formatVolume(room)} m³{room.noiseLimitDbA !== undefined && ` within ${room.noiseLimitDbA} dB(A)`}:{' '}
-            <span className="d-block">{formatMachines(choice)}</span>
+            {formatVolume(room)} m³{limit && ` ${limit}`}: <span className="d-block">{formatMachines(choice)}</span>
           </p>
           <p className="small m-0">
             <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour{' '}

@@ -5,7 +5,7 @@ import { isFullSpeed } from '@/domain/speeds';
 import { formatHigherStandards } from '@/data/higher-standards';
 import { formatFullSpeedReason, formatMachines, tooManyMachines } from '@/data/room-answers';
 import { formatDecision } from '@/data/room-decision';
-import { cleanAirNeed } from '@/domain/people';
+import { cleanAirNeed, isClinical } from '@/domain/people';
 import { isCompared, isShut, particlesAtMoment } from '@/data/case/business-case';
 import { rateAch } from '@/domain/air-changes';
 import type { RoomAnswer } from '@/domain/room-answer';
@@ -16,7 +16,8 @@ import { grouped } from '@/lib/format/number';
 import { percent } from '@/lib/format/percent';
 import { agreedReturn, howToBuy } from '@/data/buying';
 import { money } from '@/lib/format/money';
-import { type CaseRow, caseRows } from './case-figures';
+import { formatCheaper } from './case-cheaper';
+import { type CaseRow, caseRows, formatRange } from './case-figures';
 import { CaseSummary } from './CaseSummary';
 import { type CaseView, formatOrder, roomName, type SideProps } from './case-view';
 import styles from './CaseSheets.module.scss';
@@ -27,19 +28,23 @@ const maxNeedRows = 8;
 /** The first side of a case: what to buy, at what price, and why. */
 export function FirstSide({ view, name }: SideProps) {
   const { result, isoDate, products } = view;
+  const cheaper = formatCheaper(view);
+  const hasClinical = result.rooms.some(({ roomKind }) => roomKind !== undefined && isClinical(roomKind));
   return (
     <Sheet
       name={name}
       head={`List prices of ${longDate(isoDate)}`}
-      foot={`Noise and airflow below full speed are estimated. A calculation from list prices, not a quote. Prices of delivery, filters and disposal are samples; each order’s delivery is counted. Not counted: a new UV-C lamp.`}
+      foot={`Noise and airflow below full speed are estimated. A calculation from list prices, not a quote. Prices of delivery, filters and disposal are samples; each order’s delivery is counted. Not counted: a new UV-C lamp${hasClinical ? ', a waste contractor for used filter sets' : ''}.`}
     >
       <CaseSummary view={view}>
         <Proposal view={view} />
       </CaseSummary>
       {result.recommended ? <OptionTable view={view} /> : <NeedTable view={view} />}
       <p className="muted">
-        {formatReasons(view)}
-        {view.words.besideAch !== undefined && ' Enter ventilation of your own in the planner.'}
+        {cheaper} {formatReasons(view)}
+        {view.words.besideAch !== undefined &&
+          cheaper === undefined &&
+          ' Enter ventilation of your own in the planner.'}
         {products.length > 0 && ` Also on the plan, in no sum: ${products.join(', ')}.`}
       </p>
     </Sheet>
@@ -79,13 +84,18 @@ function Proposal({ view }: { view: CaseView }) {
 }
 
 /**
- * As in "Left 15 minutes after a patient, on speed 3: 7% of the particles, not 78%. At full speed 2%. "; '' for several
- * rooms, for one in use, and for one whose ventilation is not entered.
+ * As in "Left 15 minutes after a patient, on speed 3: 7% of the particles, not 78%. At full speed 2%. "; '' where no
+ * room's ventilation is entered.
  */
-function formatGain({ result: { rooms, nothing, recommended }, words }: CaseView): string {
+function formatGain(view: CaseView): string {
+  const { rooms, nothing, recommended } = view.result;
+  const { words } = view;
   const [room, before, after] = [rooms[0], nothing.outcomes[0], recommended?.outcomes[0]];
-  if (words.moment.isInUse || rooms.length > 1 || !room || !before || !after?.choice) return '';
-  if (!isCompared(room, words)) return '';
+  if (rooms.length > 1) return formatGainOfAll(view);
+  if (!room || !before || !after?.choice || !isCompared(room, words)) return '';
+  if (words.moment.isInUse) {
+    return `${words.momentText}: ${percent(after.remainingShare)}%, not ${percent(before.remainingShare)}%. `;
+  }
   const { model, machines, speed } = after.choice;
   const isFull = isFullSpeed(model, speed);
   const fullAch = before.ach + rateAch(reachedRate(model, machines, 'full', { ...room, ventilationAch: 0 }));
@@ -94,8 +104,26 @@ function formatGain({ result: { rooms, nothing, recommended }, words }: CaseView
   return `${words.momentText}${windows}, ${isFull ? 'at full speed' : `on speed ${speed}`}: ${percent(after.remainingShare)}% of the particles, not ${percent(before.remainingShare)}%. ${isFull ? '' : full}`;
 }
 
+/** As in "Left 15 minutes after a patient: 1 to 7% of the particles, not 78%. " */
+function formatGainOfAll({ result: { rooms, nothing, recommended }, words }: CaseView): string {
+  const compared = rooms.flatMap((room, index) => {
+    const [before, after] = [nothing.outcomes[index], recommended?.outcomes[index]];
+    return before && after?.choice && isCompared(room, words) ? [[before.remainingShare, after.remainingShare]] : [];
+  });
+  if (compared.length === 0) return '';
+  const [before, after] = [0, 1].map(
+    (at) =>
+      `${formatRange(
+        compared.map((shares) => shares[at] ?? 0),
+        percent,
+      )}%`,
+  );
+  return `${words.momentText}: ${after}, not ${before}, of the particles. `;
+}
+
 /** Which rule decided, for one room. */
-function formatReasons({ result }: CaseView): string {
+function formatReasons(view: CaseView): string {
+  const { result } = view;
   const [room] = result.rooms;
   if (!room || result.rooms.length > 1) {
     return `Each room is sized for its air changes, or for ${minLitresPerSecondEach} L/s of clean air a person if that is more.`;
@@ -104,7 +132,9 @@ function formatReasons({ result }: CaseView): string {
   const choice = result.recommended?.outcomes[0]?.choice;
   return [
     decision && `${decision}.`,
-    room.noiseLimitDbA !== undefined && `Sized for ${room.noiseLimitDbA} dB(A) or less.`,
+    room.noiseLimitDbA !== undefined &&
+      formatCheaper(view) === undefined &&
+      `Sized for ${room.noiseLimitDbA} dB(A) or less.`,
     room.people !== undefined && `By other standards: ${formatHigherStandards(room)}.`,
     room.sizedAt === 'full' && choice && `Sized ${formatFullSpeedReason(choice)}.`,
   ]

@@ -2,13 +2,13 @@ import { minLitresPerSecondEach } from '@/domain/sizing';
 import { type CaseOption, type CaseRoom, formatHours, isCompared, isShut } from '@/data/case/business-case';
 import { type CostDivisor, eachPence } from '@/data/costs';
 import { withoutVat } from '@/data/vat';
+import { rateAch } from '@/domain/air-changes';
 import { isClinical } from '@/domain/people';
 import { exampleUse } from '@/domain/running-cost';
 import { lowerFirst } from '@/lib/format/count-word';
 import { formatList } from '@/lib/format/list';
 import { money, priceIfListed, smallSum } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
-import type { CaseWords } from '@/data/case/words/type';
 import { type CaseView, roomName } from './case-view';
 
 type CaseCell = { text: string; small?: string; /** Share drawn as a bar. */ share?: number };
@@ -49,27 +49,40 @@ function eachOf({ outcomes }: CaseOption): string {
   return shares.length === 0 ? 'nobody counted' : `${formatRange(shares, (each) => each.toFixed(1))} L/s`;
 }
 
+/** Of one room, as in "; machines alone 6.9"; '' for several. */
+function formatAlone(rooms: readonly CaseRoom[], option: CaseOption | undefined): string {
+  const rates = (option?.outcomes ?? []).flatMap(({ choice }, index) => {
+    const room = rooms[index];
+    return choice && room ? [rateAch(choice.rates.chosen) - room.ventilationAch] : [];
+  });
+  return rates.length !== 1 ? '' : `; machines alone: ${formatRange(rates, (ach) => ach.toFixed(1))}`;
+}
+
 /** What the air changes of a case count beside the machines. */
-function formatVentilation(rooms: readonly CaseRoom[], words: CaseWords): string {
+function formatVentilation({ result: { rooms, recommended }, words }: CaseView): string {
+  const alone = formatAlone(rooms, recommended);
   const { besideAch: windowsAch } = words;
   const hasMusic = rooms.some((room) => isShut(room, words));
   if (windowsAch && hasMusic) return `windows open, ${windowsAch} an hour; shut for music`;
-  if (windowsAch) return `with open windows, ${windowsAch} an hour`;
+  if (windowsAch) return alone ? `windows open: ${windowsAch}${alone}` : `with open windows, ${windowsAch} an hour`;
   const ofHtm = [...new Set(rooms.flatMap(({ besideAch }) => besideAch ?? []))].sort((a, b) => a - b);
   const open = rooms.flatMap((room, index) => (isCompared(room, words) ? [] : [lowerFirst(roomName(room, index))]));
   if (open.length === rooms.length) return 'machines alone: no ventilation is entered';
   const left = open.length > 0 ? `; not compared until theirs is entered: ${formatList(open)}` : '';
-  if (ofHtm.length > 0) return `with the ventilation of HTM 03-01, ${ofHtm.join(' or ')} an hour${left}`;
+  if (ofHtm.length > 0) return `with the ventilation of HTM 03-01, ${ofHtm.join(' or ')} an hour${left}${alone}`;
   if (left) return `ventilation counted${left}`;
   return rooms.some(({ ventilationAch }) => ventilationAch > 0)
     ? 'windows or ventilation counted'
     : 'ventilation not counted';
 }
 
-/** The days that share a sum over five years, as in "A bed a day"; undefined where people do. */
-export function costDaysOf({ result, words: { costDays } }: CaseView): CostDivisor | undefined {
+/** The days or months that share a sum over five years, as in "A bed a day"; undefined where people alone do. */
+export function costDaysOf({ result, words: { costDays, costTimes } }: CaseView): CostDivisor | undefined {
+  const { beds, people, rooms } = result;
+  if (costTimes && people !== undefined) {
+    return { label: costTimes.name, count: costTimes.perYear * people, isPerYear: true };
+  }
   if (!costDays) return undefined;
-  const { beds, rooms } = result;
   const isAll = rooms.length > 1 || rooms.some(({ count }) => count > 1);
   const label = beds ? `A bed ${lowerFirst(costDays.name)}` : `${costDays.name}${isAll ? ', all rooms' : ''}`;
   return { label, count: costDays.perYear * (beds ?? 1), isPerYear: true };
@@ -96,7 +109,7 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
     cells: options.map(cell),
   });
   const days = costDaysOf(view);
-  const ventilationNote = formatVentilation(result.rooms, words);
+  const ventilationNote = formatVentilation(view);
   const hasCompared = result.rooms.some((room) => isCompared(room, words));
   /** Without one, those of the machines alone. */
   const compared = ({ outcomes }: CaseOption) =>
@@ -150,7 +163,13 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
       note: `with deliveries, filters and electricity, no servicing; ${formatHours(result.rooms, words.hours)}, ${exampleUse.pencePerKilowattHour} p/kWh`,
       isSum: true,
     }),
-    ...(days ? [row(days.label, (option) => dayCell(option, days), { note: 'of the five years, including VAT' })] : []),
+    ...(days
+      ? [
+          row(days.label, (option) => dayCell(option, days), {
+            note: view.words.costTimes ? 'all places taken, including VAT' : 'of the five years, including VAT',
+          }),
+        ]
+      : []),
     ...(people === undefined || days
       ? []
       : [

@@ -4,6 +4,7 @@ import { calculateCase, type CaseRoom } from '@/data/case/business-case';
 import { caseKeyOf, caseWords } from '@/data/case/case-words';
 import { catalogue } from '@/data/products/catalogue';
 import type { ExampleRoom } from '@/data/rooms/example-room';
+import { roomOfKind } from '@/data/rooms/room-of-kind';
 import type { Plan, PlannedRoom } from '@/domain/plan/plan';
 import { storedPlan, prerenderedPlan, subscribeToPlan } from '@/hooks/stored-plan';
 import { localIsoDate } from '@/lib/format/calendar-reminder';
@@ -32,6 +33,11 @@ export function readCount(text: string): number | undefined {
 
 function caseRoom(room: ExampleRoom | PlannedRoom, count = 1): CaseRoom {
   return { ...room, floor: 'floor' in room ? room.floor : '', count };
+}
+
+/** Whether its name is that of its kind, not one that a visitor gave. */
+function isNamedByKind({ name, roomKind = 'other' }: ExampleRoom | PlannedRoom): boolean {
+  return name === roomOfKind[roomKind].name;
 }
 
 function formatProduct({ slug, number }: Plan['items'][number]): string {
@@ -64,7 +70,7 @@ export function useBusinessCase({ sectorKey, room, typicalRooms = [], plan }: Bu
   const view: CaseView = {
     result: calculateCase(rooms, words),
     words,
-    title: titleOf(rooms, scope !== 'plan' && typicalRooms.length > 0),
+    title: titleOf(rooms, scope !== 'plan' && (typicalRooms.length > 0 || isNamedByKind(room))),
     organisation,
     isoDate: localIsoDate(new Date()),
     url: caseUrl(rooms, window.location.origin),

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { FoldedRow } from '@/components/sections/FoldedRow';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -116,48 +115,37 @@ function PhoneDot({ isDone, isFirst, isLast }: PhoneDotProps) {
   );
 }
 
-type TestStatusProps = {
-  /** Of the machines, in one row, which opens in place; else all, in ink, with the colours of the grounds that tests
-   * stand on. */
-  isFolded?: boolean;
-};
-
-const lead = 'Each with its report, its month, or why not.';
-
 /** Which tests are there, which are planned, and which are not planned. */
-export function TestStatus({ isFolded = false }: TestStatusProps) {
+export function TestStatus() {
   const headingId = useId();
-  const tests = isFolded ? testStatus : allTests;
-  const title = counted(tests);
+  const title = counted(allTests);
   const rows = (
     <>
       <Row className="d-none d-md-flex d-print-none small muted" aria-hidden="true">
-        <Col md={5} xl={isFolded ? undefined : 6}>
+        <Col md={5} xl={6}>
           Test, and its report or why there is none
         </Col>
-        <Col md={7} xl={isFolded ? undefined : 6} className="px-md-0">
+        <Col md={7} xl={6} className="px-md-0">
           <MonthAxis />
         </Col>
       </Row>
       <ul className="plain-list border-bottom">
-        {tests.map(({ test, state }, index) => (
+        {allTests.map(({ test, state }, index) => (
           <li key={test} className="position-relative border-top-md ps-4 ps-md-0 pb-3 pb-md-0">
             {state.kind !== 'not-planned' && (
               <PhoneDot
                 isDone={state.kind === 'have'}
                 isFirst={index === 0}
-                isLast={tests[index + 1]?.state.kind === 'not-planned'}
+                isLast={allTests[index + 1]?.state.kind === 'not-planned'}
               />
             )}
             <Row>
-              <Col md={5} xl={isFolded ? undefined : 6} className="py-md-2">
+              <Col md={5} xl={6} className="py-md-2">
                 <b className="d-block">
-                  {!isFolded && (
-                    <span
-                      className={`${styles.mark} ${basisStyles[state.kind === 'have' ? state.basis : 'sample']}`}
-                      aria-hidden="true"
-                    />
-                  )}
+                  <span
+                    className={`${styles.mark} ${basisStyles[state.kind === 'have' ? state.basis : 'sample']}`}
+                    aria-hidden="true"
+                  />
                   {test}
                 </b>
                 <span className="muted text-pretty">
@@ -169,11 +157,7 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
                   )}
                 </span>
               </Col>
-              <Col
-                md={7}
-                xl={isFolded ? undefined : 6}
-                className="order-first order-md-last position-relative px-md-0 py-md-2"
-              >
+              <Col md={7} xl={6} className="order-first order-md-last position-relative px-md-0 py-md-2">
                 <State state={state} />
               </Col>
             </Row>
@@ -186,13 +170,6 @@ export function TestStatus({ isFolded = false }: TestStatusProps) {
       </p>
     </>
   );
-  if (isFolded) {
-    return (
-      <FoldedRow title="Which tests are done?" lead={`${title.replace('tests', 'of the purifiers')}. ${lead}`}>
-        {rows}
-      </FoldedRow>
-    );
-  }
   return (
     <Section background="ink" isShort className="pt-lg-4" labelledBy={headingId}>
       <SectionHeading id={headingId} title={title} />

@@ -5,6 +5,7 @@ import { Section } from '@/components/sections/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { answerRoom, formatPricedMachines } from '@/data/room-answers';
+import { roomOfKind } from '@/data/rooms/room-of-kind';
 import type { FurnishedRoom } from '@/domain/placing';
 import { isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
 import { formatFloor } from '@/domain/room';
@@ -38,6 +39,12 @@ type RoomPlannerProps = {
 };
 
 const answerId = 'answer';
+
+/** A room without a name, called by its kind; of any other kind only the example has a name. */
+function namedByKind(room: PlannedRoom, isExample: boolean): PlannedRoom {
+  const isKnown = isExample || room.roomKind !== 'other';
+  return room.name || !isKnown ? room : { ...room, name: roomOfKind[room.roomKind].name };
+}
 
 /** Sizes a room and collects the rooms of a building in a plan. */
 export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
@@ -209,7 +216,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
         <MyPlan room={currentRoom} linked={linked} plan={plan} onOpen={open} onAdd={add} onPrint={setPrinting} />
         {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}
       </Section>
-      {businessCase(currentRoom, ownOrLinkedPlan(plan, linked))}
+      {businessCase(namedByKind(currentRoom, room === undefined), ownOrLinkedPlan(plan, linked))}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { DataTable } from '@/components/sections/DataTable';
 import { FoldedRow } from '@/components/sections/FoldedRow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { contactUrl } from '@/lib/links/contact-url';
+import { href } from '@/lib/links/href';
 
 /** A public buyer's requirements and what we can show. */
 type ChecklistTableProps = {
@@ -29,7 +30,10 @@ export function ChecklistTable({ title, lead, rows }: ChecklistTableProps) {
           </tr>
         ))}
       </DataTable>
-      <ArrowLink to={contactUrl('question')}>Ask for a report</ArrowLink>
+      <div className="d-flex flex-wrap gap-4">
+        <ArrowLink to={contactUrl('question')}>Ask for a report</ArrowLink>
+        <ArrowLink to={href('evidence')}>All tests, done and planned</ArrowLink>
+      </div>
     </FoldedRow>
   );
 }

@@ -5,7 +5,7 @@ import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
 import type { CaseRoom } from '../business-case';
 import type { CaseWords, CaseTable } from './type';
 import { findings } from './findings';
-import { sharedWords } from './shared';
+import { careIntervals, sharedWords } from './shared';
 
 /** Of a person in an office of which nobody was counted. */
 const usualFloorM2 = 10;
@@ -46,11 +46,7 @@ export const businessCaseWords: CaseWords = {
   quietTimes: 'calls and talks',
   tasks: [
     ['Front desk', 'Turns them on in the morning, off at night', 'each day'],
-    [
-      'Facilities manager',
-      'Cleans the large-particulate filter, changes the set',
-      `${sharedWords.intervals.clean}; ${sharedWords.filterMonths}`,
-    ],
+    ['Facilities manager', 'Cleans the large-particulate filter, changes the set', careIntervals('office')],
     ['Landlord', 'Is told; nothing is fixed to the building', 'once'],
     sharedWords.ourTask,
   ],

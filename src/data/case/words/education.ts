@@ -4,7 +4,7 @@ import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { CaseWords } from './type';
 import { speedHead, atSpeed } from './day-tables';
 import { findings } from './findings';
-import { sharedWords } from './shared';
+import { careIntervals, sharedWords } from './shared';
 
 export const educationCaseWords: CaseWords = {
   nameLabel: 'Name of the school',
@@ -27,11 +27,7 @@ export const educationCaseWords: CaseWords = {
   quietTimes: 'a test or a story',
   tasks: [
     ['Teacher', 'Keeps the speed on the label; full speed in breaks', 'each day'],
-    [
-      'Site manager',
-      'Cleans the large-particulate filter, changes the set',
-      `${sharedWords.intervals.clean}; ${sharedWords.filterMonths}`,
-    ],
+    ['Site manager', 'Cleans the large-particulate filter, changes the set', careIntervals('school')],
     ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
     sharedWords.ourTask,
   ],

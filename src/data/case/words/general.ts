@@ -1,7 +1,7 @@
 import type { CaseWords } from './type';
 import { speedHead, atSpeed } from './day-tables';
 import { findings } from './findings';
-import { sharedWords } from './shared';
+import { careIntervals, sharedWords } from './shared';
 
 export const generalCaseWords: CaseWords = {
   nameLabel: 'Name of the organisation',
@@ -19,11 +19,7 @@ export const generalCaseWords: CaseWords = {
   quietTimes: 'quiet work',
   tasks: [
     ['Whoever is in the room', 'Keeps the speed on the label', 'each day'],
-    [
-      'Caretaker',
-      'Cleans the large-particulate filter, changes the set',
-      `${sharedWords.intervals.clean}; ${sharedWords.filterMonths}`,
-    ],
+    ['Caretaker', 'Cleans the large-particulate filter, changes the set', careIntervals('office')],
     ['Office', 'Orders filters, keeps manual, invoice and this paper', 'once a year'],
     sharedWords.ourTask,
   ],

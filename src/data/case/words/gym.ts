@@ -1,15 +1,15 @@
 import { rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
-import { yearlyHours } from '@/domain/cost-over-years';
 import type { RoomChoice } from '@/domain/room-answer';
 import { reachedRate, minLitresPerSecondEach } from '@/domain/sizing';
-import { wholeFilterMonths } from '../../costs';
-import { filterCare } from '../../products/filter-care';
 import type { CaseRoom } from '../business-case';
 import type { CaseWords } from './type';
-import { speedHead, atSpeed } from './day-tables';
+import { speedHead, atSpeed, ventilated } from './day-tables';
 import { findings } from './findings';
-import { sharedWords } from './shared';
+import { careIntervals, sharedWords } from './shared';
+
+/** Open windows. */
+const besideAch = 1;
 
 function minutesAfter(room: CaseRoom, { model, machines }: RoomChoice): number {
   return clearanceWholeMinutes(rateAch(reachedRate(model, machines, 'full', room)));
@@ -18,13 +18,14 @@ function minutesAfter(room: CaseRoom, { model, machines }: RoomChoice): number {
 export const gymCaseWords: CaseWords = {
   nameLabel: 'Name of the gym',
   head: 'member',
+  costTimes: { name: 'A place a month', perYear: 12 },
   hours: 'gym',
   problem: [
     'A class on bikes breathes far more air than the same people on the mat, in our example eight times as much.',
     'Class follows class, and what one leaves in the air is there when the next begins.',
   ],
   moment: { minutes: 15, isInUse: false },
-  besideAch: 1,
+  besideAch,
   momentText: 'Left 15 minutes after a class',
   benefits: [
     sharedWords.particles,
@@ -43,29 +44,28 @@ export const gymCaseWords: CaseWords = {
   tasks: [
     ['Trainer', 'Sets the speed of the timetable', 'each class'],
     ['Front desk', 'Full speed after the last class, then off', 'each day'],
-    [
-      'Manager',
-      'Cleans the large-particulate filter, changes the set',
-      `every ${filterCare.cleanMonths} and ${wholeFilterMonths(yearlyHours.gym)} months`,
-    ],
+    ['Manager', 'Cleans the large-particulate filter, changes the set', careIntervals('gym')],
     sharedWords.ourTask,
   ],
   review: 'three months',
   filterKeeper: 'manager',
-  day: (room, choice) => ({
-    caption: 'The timetable',
-    head: speedHead(room),
-    rows: [
-      atSpeed('Before the first class and between classes', room, choice, 'full'),
-      atSpeed('Spin, intervals, weights: loud music', room, choice, 'full'),
-      atSpeed('Quiet hours', room, choice, 'working'),
-      atSpeed(
-        `For ${minutesAfter(room, choice)} minutes after the last class: 99% gone, in evenly mixed air`,
-        room,
-        choice,
-        'full',
-      ),
-    ],
-  }),
+  day: (room, choice) => {
+    const aired = ventilated(room, besideAch);
+    return {
+      caption: 'The timetable',
+      head: speedHead(aired),
+      rows: [
+        atSpeed('Before the first class and between classes', aired, choice, 'full'),
+        atSpeed('Spin, intervals, weights: loud music', aired, choice, 'full'),
+        atSpeed('Quiet hours', aired, choice, 'working'),
+        atSpeed(
+          `For ${minutesAfter(aired, choice)} minutes after the last class: 99% gone, in evenly mixed air`,
+          aired,
+          choice,
+          'full',
+        ),
+      ],
+    };
+  },
   building: { 'gym-floor': 1, 'spin-studio': 1, 'yoga-studio': 1, 'gym-treatment-room': 0 },
 };

@@ -1,6 +1,6 @@
 import { filterCare } from '../../products/filter-care';
 import type { CaseWords } from './type';
-import { speedHead, atSpeed } from './day-tables';
+import { speedHead, atSpeed, ventilated } from './day-tables';
 import { findings } from './findings';
 import { sharedWords } from './shared';
 
@@ -10,7 +10,7 @@ export const healthCareCaseWords: CaseWords = {
   costDays: { name: 'A day', perYear: 365 },
   hours: 'always',
   problem: [
-    'Particles stay in the air of a room until ventilation or a filter takes them out. A purifier takes out particles from one socket, while the room stays in use.',
+    'Particles stay in the air of a room until ventilation or a filter takes them out. Two rounds of ventilation leave time in between; a bay cannot be emptied for building work.',
     'It is no remedy for ventilation that falls short of HTM 03-01.',
   ],
   moment: { minutes: 20, isInUse: false },
@@ -39,14 +39,17 @@ export const healthCareCaseWords: CaseWords = {
   ],
   review: 'three months',
   filterKeeper: 'estates team',
-  day: (room, choice) => ({
-    caption: 'Day and night',
-    head: speedHead(room),
-    rows: [
-      atSpeed('By day', room, choice, choice.speed),
-      atSpeed('At night', room, choice, 1),
-      atSpeed('With nobody in the room', room, choice, 'full'),
-    ],
-  }),
+  day: (room, choice) => {
+    const whole = ventilated(room);
+    return {
+      caption: 'Day and night',
+      head: speedHead(whole, 'ventilation'),
+      rows: [
+        atSpeed('By day', whole, choice, choice.speed),
+        atSpeed('At night', whole, choice, 1),
+        atSpeed('With nobody in the room', whole, choice, 'full'),
+      ],
+    };
+  },
   building: { 'consulting-room': 2, 'treatment-room': 1, 'four-bed-bay': 4, 'hospital-waiting-area': 1 },
 };

@@ -2,15 +2,16 @@ import { wallGapCm } from '@/domain/placing';
 import { airEachLitresPerSecond, whoLitresPerSecondEach } from '@/domain/people';
 import { type RoomChoice, usualSettings } from '@/domain/room-answer';
 import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
-import type { SpeedChoice } from '@/domain/speeds';
+import { combinedNoiseDbA, type SpeedChoice, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { eachEvening } from '../../costs';
 import { unconfirmed } from '../../unconfirmed';
 import type { CaseRoom } from '../business-case';
 import type { CaseWords } from './type';
-import { atSpeed } from './day-tables';
+import { atSpeed, ventilated } from './day-tables';
 import { findings } from './findings';
 import { sharedWords } from './shared';
 
-const withWindows = (room: CaseRoom): CaseRoom => ({ ...room, ventilationAch: usualSettings.ventilationAch });
+const withWindows = (room: CaseRoom) => ventilated(room, usualSettings.ventilationAch);
 
 /** As in ": 6.9 L/s a guest, below WHO’s 10", windows counted; '' where nobody was counted. */
 function eachOf(room: CaseRoom, { model, machines }: RoomChoice, speed: SpeedChoice): string {
@@ -20,9 +21,16 @@ function eachOf(room: CaseRoom, { model, machines }: RoomChoice, speed: SpeedCho
   return `: ${each.toFixed(1)} L/s a guest${isLow ? `, below WHO’s ${whoLitresPerSecondEach.ordinary}` : ''}`;
 }
 
+/** After a speed at which people talk over the machines with an effort. */
+function talkOf({ model, machines }: RoomChoice, speed: SpeedChoice): string {
+  const isLoud = combinedNoiseDbA(speedOf(model, speed).noiseDbA, machines) > workingSpeedLimitDbA;
+  return isLoud ? '; loud for talk' : '';
+}
+
 export const hospitalityCaseWords: CaseWords = {
   nameLabel: 'Name of the hotel or venue',
   head: 'guest',
+  costTimes: { name: 'A guest an evening', perYear: eachEvening.count },
   hours: 'restaurant',
   problem: [
     'A room that stands empty at five is full at eight, and its guests breathe out into it all evening.',
@@ -44,8 +52,8 @@ export const hospitalityCaseWords: CaseWords = {
   fullSpeedTimes: 'while the music plays',
   tasks: [
     ['Duty manager', 'Full speed before the doors, speed 3 for dinner', 'each event'],
-    ['Housekeeping', 'Cleans the large-particulate filter', sharedWords.intervals.clean],
-    ['Maintenance', 'Changes the filter set, keeps ways out clear', sharedWords.intervals.change],
+    ['Housekeeping', 'Cleans the large-particulate filter', sharedWords.cleanInterval],
+    ['Maintenance', 'Changes the filter set, keeps ways out clear', sharedWords.changeInterval('restaurant')],
     sharedWords.ourTask,
   ],
   review: 'one season',
@@ -56,9 +64,13 @@ export const hospitalityCaseWords: CaseWords = {
       caption: 'The evening',
       head: ['When', 'Speed', 'Air changes', 'Noise together'],
       rows: [
-        atSpeed(`Before the doors${shut}`, room, choice, 'full'),
-        atSpeed(`With music${shut}`, room, choice, choice.speed),
-        atSpeed(`Dinner, windows open${eachOf(room, choice, 'working')}`, withWindows(room), choice, 'working'),
+        atSpeed(`Doors and music${shut}`, room, choice, choice.speed),
+        atSpeed(
+          `Dinner, windows open${eachOf(room, choice, 'working')}${talkOf(choice, 'working')}`,
+          withWindows(room),
+          choice,
+          'working',
+        ),
         atSpeed(`Speeches, kept short, windows open${eachOf(room, choice, 2)}`, withWindows(room), choice, 2),
         atSpeed('Clearing the tables, windows open', withWindows(room), choice, 'full'),
       ],

@@ -1,6 +1,13 @@
+import { type HoursOfUse, yearlyHours } from '@/domain/cost-over-years';
+import { wholeFilterMonths } from '../../costs';
 import { filterCare } from '../../products/filter-care';
 
-const filterMonths = `${filterCare.changeMonthsText} months`;
+/** As in "every 12 months". */
+const changeInterval = (hours: HoursOfUse) => `every ${wholeFilterMonths(yearlyHours[hours])} months`;
+
+/** As in "every 3 and 12 months": for the large-particulate filter and for the set. */
+export const careIntervals = (hours: HoursOfUse) =>
+  `every ${filterCare.cleanMonths} and ${wholeFilterMonths(yearlyHours[hours])} months`;
 
 /** Words of several sectors' cases. */
 export const sharedWords = {
@@ -10,7 +17,7 @@ export const sharedWords = {
   gases: 'Activated carbon adsorbs part of the odours and gases.',
   socket: 'Needs one socket a machine, no building work; it can move with you.',
   noGrowth: 'Treats the filtered air with UV-C, meant to inactivate microbes; share not tested.',
-  filterMonths,
-  intervals: { clean: `every ${filterCare.cleanMonths} months`, change: `every ${filterMonths}` },
+  changeInterval,
+  cleanInterval: `every ${filterCare.cleanMonths} months`,
   ourTask: ['MARS', 'Delivers as the quote says, repairs under warranty', 'first year'],
 } as const;

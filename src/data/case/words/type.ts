@@ -16,6 +16,8 @@ export type CaseWords = {
   head: string;
   /** Where those in the room do not share its price, as a dentist and a patient: the days that do. */
   costDays?: { name: string; perYear: number };
+  /** Where others come each evening or hour: the evenings or months that share its price, for each person of a full room. */
+  costTimes?: { name: string; perYear: number };
   /** Of the rooms whose kind has no hours of its own. */
   hours: HoursOfUse;
   problem: readonly [string, string];

@@ -76,7 +76,7 @@ export const product = {
         ...(room === openOffice && machines === 5 && { picture: fiveInOffice }),
       };
     }),
-    note: `Noise together, estimated; windows open in class, shut in the office. ${capitalised(countWord(mixedInClass.machines))} in the classroom also do, ${formatPrice(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A), ${formatMixedSpeeds(mixedInClass)}. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A). Each of ${classroom.people} people then gets ${examEach} litres of air a second, where WHO asks for ${minLitresPerSecondEach}.`,
+    note: `Noise together, estimated; windows open in class, shut in the office. ${capitalised(countWord(mixedInClass.machines))} in the classroom also do, ${formatPrice(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A), ${formatMixedSpeeds(mixedInClass)}. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A). Each of ${classroom.people} people then gets ${examEach} litres of air a second, where WHO asks for ${minLitresPerSecondEach}; go back to speed ${inClass.speed} after it.`,
   },
   figure: {
     picture: genXExploded,

@@ -116,9 +116,18 @@ export function needTerms(room: PlannedRoom, choice: Pick<RoomChoice, 'rates'>):
   ];
 }
 
+/** As in "6 air changes an hour (468 m³/h) ask for more than 10 people do (360 m³/h), so the volume decides". */
+function formatVolumeDecides(room: PlannedRoom): string | undefined {
+  const { people, targetAch } = room;
+  if (people === undefined) return undefined;
+  const forRoom = `${airChangesAnHour(targetAch)} (${flow(targetAch * roomVolumeM3(room))})`;
+  const ask = people === 1 ? 'does' : 'do';
+  return `${forRoom} ask for more than ${formatPeople(people)} ${ask} (${flow(cleanAirForPeople(room))}), so the volume decides`;
+}
+
 /** What the terms do not hold: which of them decides, if nothing else says it, and the limits of the answer. */
 export function formatNeedNote(room: PlannedRoom, isDeciderSaid: boolean): string {
-  const decider = formatDecider(room);
+  const decider = decidedBy(room) === 'people' ? formatDecider(room) : formatVolumeDecides(room);
   if (!decider) return '';
   const limit = decidedBy(room) === 'people' && cleanedNotFresh;
   return [!isDeciderSaid && `${decider}.`, limit, formatClinical(room)].filter(Boolean).join(' ');

@@ -1,9 +1,7 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { Fold } from '@/components/ui/Fold';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { remainingShare } from '@/domain/clearance';
-import type { ReactNode } from 'react';
 import { HeadedSection } from '../HeadedSection';
 
 type BayMinutesProps = {
@@ -14,8 +12,6 @@ type BayMinutesProps = {
   /** Of the machines together, on one scale. */
   noises: readonly (Reading & { noiseDbA: number })[];
   cost: Reading;
-  dutiesTitle: string;
-  children: ReactNode;
 };
 
 type Reading = { title: string; figure: string; text: string };
@@ -83,15 +79,7 @@ function NoiseScale({ values }: { values: readonly number[] }) {
 }
 
 /** How soon the air of a bay is clear, as two rows of minutes; below them its noise by the hour, and what a bed costs. */
-export function BayMinutes({
-  title: heading,
-  lead,
-  bars,
-  noises,
-  cost,
-  dutiesTitle,
-  children: duties,
-}: BayMinutesProps) {
+export function BayMinutes({ title: heading, lead, bars, noises, cost }: BayMinutesProps) {
   const [{ minutes: longest }] = bars;
   return (
     <HeadedSection title={heading} lead={lead}>
@@ -144,9 +132,6 @@ export function BayMinutes({
           <ReadingText {...cost} className="border-top border-dark" />
         </Col>
       </Row>
-      <Fold className="border-top mt-3 mt-lg-4" summary={dutiesTitle}>
-        <div className="mw-prose">{duties}</div>
-      </Fold>
     </HeadedSection>
   );
 }
