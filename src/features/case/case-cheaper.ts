@@ -49,7 +49,7 @@ function formatQuietEvening(room: CaseRoom, loud: RoomChoice): string | undefine
   return `For talk without music, windows open: ${mix ? formatMix(mix, loud) : formatAlike(answer.choice)}.`;
 }
 
-/** As in "Cheaper, on two speeds in some rooms: £12,870." */
+/** As in "Cheaper on two speeds: £12,870." */
 function formatAll({ result: { rooms, recommended } }: CaseView): string | undefined {
   const savedPence = rooms.reduce((sum, room, index) => {
     const choice = recommended?.outcomes[index]?.choice;
@@ -58,7 +58,7 @@ function formatAll({ result: { rooms, recommended } }: CaseView): string | undef
   }, 0);
   const { pricePence } = recommended ?? {};
   if (savedPence === 0 || pricePence === undefined) return undefined;
-  return `Cheaper, on two speeds in some rooms: ${money(pricePence - savedPence)}.`;
+  return `Cheaper on two speeds: ${money(pricePence - savedPence)}.`;
 }
 
 /** What costs less than the proposal, and why it is not proposed; undefined without any. */
