@@ -27,6 +27,7 @@ import { comparedRoom } from '@/features/compare/compared-room';
 import { purifierRows } from '@/features/compare/purifier-rows';
 import { settingsOfKind } from '@/features/planner/form/room-presets';
 import { PlannerAnswer } from '@/features/planner/answer/PlannerAnswer';
+import { RoomDetails } from '@/features/planner/answer/RoomDetails';
 import { WorkedOut } from '@/features/planner/answer/WorkedOut';
 import { figureAnswers } from '@/features/search/engine/figure-answers';
 import { SectorAnswer } from '@/features/sectors/SectorAnswer';
@@ -153,6 +154,7 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
       <>
         <PlannerAnswer room={planned} />
         {answer.kind === 'choice' && <WorkedOut room={planned} choice={answer.choice} />}
+        {answer.kind === 'choice' && <RoomDetails room={planned} choice={answer.choice} />}
       </>,
     ).replaceAll('\u00a0', ' ');
     if (answer.kind === 'choice') {

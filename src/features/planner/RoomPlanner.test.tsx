@@ -94,13 +94,11 @@ describe('the room planner', () => {
 
   it('opens with a typical room worked out, marked as an example, which follows the kind of room', async () => {
     const { user } = open();
-    expect(screen.getByText(/^An example/).parentElement).toHaveTextContent(
-      /a staff room, 2\.6 m high, 78 m³, for 10 people/,
-    );
-    expect(answer()).toHaveTextContent('A room of 6 × 5 m takes one Generation X.');
+    expect(screen.getByText(/^An example/)).toHaveTextContent(/a staff room, 2\.6 m high, 10 people/);
+    expect(answer()).toHaveTextContent(/^A room of 6 × 5 m takes one Generation X$/);
     expect(field(/Length/)).toHaveValue('');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of room' }), 'Surgery or treatment room');
-    expect(answer()).toHaveTextContent(/^A .* takes one Generation Y\.$/);
+    expect(answer()).toHaveTextContent(/^A .* takes one Generation Y$/);
     await user.click(screen.getByRole('button', { name: 'Start from these figures' }));
     expect(field(/Length/)).toHaveValue('4.5');
     expect(answer()).toHaveTextContent('You need one Generation Y.');

@@ -1,11 +1,11 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { formatMachines, formatMixedSpeeds, formatPrice } from '@/data/room-answers';
+import { purifiers } from '@/data/purifiers';
+import { formatMixedSpeeds, formatPrice } from '@/data/room-answers';
 import { rateText } from '@/domain/air-changes';
 import type { SpeedMix } from '@/domain/speed-mix';
 import { formatAch } from '@/lib/format/air-changes';
-import { capitalised } from '@/lib/format/count-word';
-import type { OtherChoice } from './other-choices';
+import { choiceHeads, type OtherChoice } from './other-choices';
 
 type OtherChoicesProps = {
   choices: readonly OtherChoice[];
@@ -15,25 +15,24 @@ type OtherChoicesProps = {
   needed: number;
 };
 
-/** Other ways to clean the room, the cheapest first, what falls short of the need last; nothing where there is none. */
-export function OtherChoices({ choices, mix, needed }: OtherChoicesProps) {
-  if (choices.length === 0 && !mix) return null;
+/** Rows of other ways to clean the room, the cheapest first, what falls short of the need last. */
+export function OtherRows({ choices, mix, needed }: OtherChoicesProps) {
   const rows = [
     ...choices.map(({ label, choice, isBelowTarget = false }) => ({
+      ...choice,
       label,
-      machines: formatMachines(choice),
-      speeds: `on speed ${choice.speed}`,
       airChanges: (
+        <AirChangeRate
+          rate={choice.rates.chosen}
+          decimals={isBelowTarget && rateText(choice.rates.chosen) === needed.toFixed(1) ? 2 : 1}
+        />
+      ),
+      speeds: `${isBelowTarget ? `short of ${formatAch(needed)}, ` : ''}on speed ${choice.speed}`,
+      full: (
         <span>
-          <AirChangeRate
-            rate={choice.rates.chosen}
-            decimals={isBelowTarget && rateText(choice.rates.chosen) === needed.toFixed(1) ? 2 : 1}
-          />
-          {isBelowTarget && <small>, short of {formatAch(needed)}</small>}
+          <AirChangeRate rate={choice.rates.full} /> <small>{choice.noiseDbAAt.full} dB(A)</small>
         </span>
       ),
-      noiseDbA: choice.noiseDbA,
-      pricePence: choice.pricePence,
       isShort: isBelowTarget,
     })),
     ...(mix
@@ -41,36 +40,47 @@ export function OtherChoices({ choices, mix, needed }: OtherChoicesProps) {
           {
             ...mix,
             label: 'On two speeds',
-            machines: formatMachines(mix),
-            speeds: formatMixedSpeeds(mix),
             airChanges: mix.ach.toFixed(1),
+            speeds: formatMixedSpeeds(mix),
+            full: '–',
             isShort: false,
           },
         ]
       : []),
   ].sort((a, b) => Number(a.isShort) - Number(b.isShort) || (a.pricePence ?? Infinity) - (b.pricePence ?? Infinity));
+  return rows.map(({ label, model, machines, airChanges, speeds, noiseDbA, full, pricePence }) => (
+    <tr key={label}>
+      <th scope="row">
+        {label}: <span className="text-nowrap">{purifiers[model].name}</span>
+      </th>
+      <td data-label="Needed">{machines}</td>
+      <td data-label="Air changes">
+        <span>
+          {airChanges}{' '}
+          <small>
+            {speeds}, {noiseDbA} dB(A)
+          </small>
+        </span>
+      </td>
+      <td className="d-none d-md-table-cell">{full}</td>
+      <td>{formatPrice({ pricePence })}</td>
+    </tr>
+  ));
+}
+
+/** The other ways where no choice keeps the limits; nothing where there is none. */
+export function OtherChoices(props: OtherChoicesProps) {
+  if (props.choices.length === 0) return null;
   return (
     <DataTable
       caption="Other choices for this room"
       isCaptionHidden
-      heads={['Instead', 'Machines', 'Air changes', 'Noise together', 'Price']}
+      heads={choiceHeads}
       right="last"
       narrow="price"
-      className="small mt-4"
+      className="mt-4"
     >
-      {rows.map(({ label, machines, speeds, airChanges, noiseDbA, pricePence }) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          <td>
-            <span>
-              {capitalised(machines)} <small>{speeds}</small>
-            </span>
-          </td>
-          <td data-label="Air changes">{airChanges}</td>
-          <td data-label="Together">{noiseDbA} dB(A)</td>
-          <td>{formatPrice({ pricePence })}</td>
-        </tr>
-      ))}
+      <OtherRows {...props} />
     </DataTable>
   );
 }

@@ -6,12 +6,11 @@ import { Picture } from '@/components/ui/Picture';
 import { delivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
 import { formatCrowd, formatPeopleHint } from '@/data/people-hint';
-import { answerRoom, formatMachines, formatPrice, formatSpeed, prices, tooManyMachines } from '@/data/room-answers';
+import { answerRoom, formatMachines, formatPrice, formatSpeed, tooManyMachines } from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { RoomAnswer, RoomChoice } from '@/domain/room-answer';
 import { formatRoom, formatVolume } from '@/domain/room';
-import { betterMix } from '@/domain/speed-mix';
 import { neededAch } from '@/domain/sizing';
 import { isClinical } from '@/domain/people';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
@@ -26,9 +25,9 @@ import styles from './PlannerAnswer.module.scss';
 
 type PlannerAnswerProps = {
   room: PlannedRoom;
-  /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", and what stands in place of "For Surgery 1,
-   * 41 m³". */
-  example?: { name: string; head: ReactNode };
+  /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", what stands in place of "For Surgery 1,
+   * 41 m³", and the way to make it theirs. */
+  example?: { name: string; head: ReactNode; start: ReactNode };
   /** The plan of the room, where there is an answer. */
   floor?: ReactNode;
   /** How it was worked out, and what decided. */
@@ -45,7 +44,7 @@ export function PlannerAnswer({ room, example, floor, reasons }: PlannerAnswerPr
     </p>
   );
   if (answer.kind === 'choice') {
-    const { choice, alternatives } = answer;
+    const { choice } = answer;
     const needed = noBreakNames(formatMachines(choice));
     return (
       <ChoiceView
@@ -54,22 +53,18 @@ export function PlannerAnswer({ room, example, floor, reasons }: PlannerAnswerPr
         head={head}
         title={
           example ? (
-            <h2 className="title text-balance">
-              {example.name} takes {needed}.
-            </h2>
+            <>
+              <h2 className="title text-balance">
+                {example.name} takes {needed}
+              </h2>
+              {example.start}
+            </>
           ) : (
             <h2 className="title text-balance">You need {needed}.</h2>
           )
         }
         floor={floor}
         reasons={reasons}
-        others={
-          <OtherChoices
-            choices={otherChoices(room, choice, alternatives)}
-            mix={betterMix(choice, room, prices)}
-            needed={neededAch(room)}
-          />
-        }
       />
     );
   }
@@ -131,11 +126,9 @@ type ChoiceViewProps = {
   title: ReactNode;
   floor: ReactNode;
   reasons: ReactNode;
-  /** What the room could take instead. */
-  others: ReactNode;
 };
 
-function ChoiceView({ room, choice, head, title, floor, reasons, others }: ChoiceViewProps) {
+function ChoiceView({ room, choice, head, title, floor, reasons }: ChoiceViewProps) {
   const { ventilationAch } = room;
   const product = purifiers[choice.model];
   const hint = formatCrowd(room) ?? formatPeopleHint(room, room.roomKind);
@@ -166,13 +159,12 @@ function ChoiceView({ room, choice, head, title, floor, reasons, others }: Choic
           <p className="small muted text-balance mt-3 mb-0">{delivery.priceAndWarrantyLine}</p>
         </div>
         {floor}
-        <div className={`d-none d-xl-block position-relative bg-porcelain align-self-stretch ${styles.machine}`}>
+        <div className={`d-none d-xl-block position-relative overflow-hidden align-self-stretch ${styles.machine}`}>
           <Picture file={product.picture} alt={product.pictureAlt} sizes="560px" />
         </div>
-        {reasons && <div className="grid-row">{reasons}</div>}
+        {reasons}
       </div>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
-      {others}
     </>
   );
 }

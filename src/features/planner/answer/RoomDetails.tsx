@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { type RoomChoice, fewestOfEachModel, maxMachines } from '@/domain/room-answer';
 import { rateAch } from '@/domain/air-changes';
-import { formatPrice, prices } from '@/data/room-answers';
+import { answerRoom, formatPrice, prices } from '@/data/room-answers';
+import { betterMix } from '@/domain/speed-mix';
 import { DataTable } from '@/components/sections/DataTable';
 import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
@@ -28,6 +29,8 @@ import { exampleUse, hoursPerYearLimits, pencePerKilowattHourLimits, runningPowe
 import { grouped } from '@/lib/format/number';
 import { useTypedNumber } from '@/hooks/use-typed-number';
 import { DecayCurve } from './DecayCurve';
+import { choiceHeads, otherChoices } from './other-choices';
+import { OtherRows } from './OtherChoices';
 import styles from './RoomDetails.module.scss';
 
 type RoomDetailsProps = { room: PlannedRoom; choice: RoomChoice };
@@ -68,12 +71,14 @@ type ChoiceTableProps = {
 
 function ChoiceTable({ room, recommended: answer }: ChoiceTableProps) {
   const chosen = answer.model;
+  const found = answerRoom(room);
+  const alternatives = found.kind === 'choice' ? found.alternatives : [];
   return (
     <div className="mt-4">
       <DataTable
         caption={`Every model for ${airChangesAnHour(neededAch(room))}`}
         isCaptionHidden
-        heads={['Model', 'Needed', 'Air changes an hour', 'At full speed', 'Price']}
+        heads={choiceHeads}
         right="last"
         narrow="price"
       >
@@ -108,6 +113,11 @@ function ChoiceTable({ room, recommended: answer }: ChoiceTableProps) {
             <td>{choice ? formatPrice(choice) : 'ask us'}</td>
           </tr>
         ))}
+        <OtherRows
+          choices={otherChoices(room, answer, alternatives)}
+          mix={betterMix(answer, room, prices)}
+          needed={neededAch(room)}
+        />
       </DataTable>
       <p className="muted small mt-2 mb-0">
         {room.noiseLimitDbA !== undefined &&
@@ -189,7 +199,7 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
   );
 }
 
-/** Every model for a room, how long its air takes to clear, and five years of cost. */
+/** Every model for a room and the other choices, how long its air takes to clear, and five years of cost. */
 export function RoomDetails({ room, choice }: RoomDetailsProps) {
   return (
     <>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { cheaperWithoutRecord, formatPricedMachines, formatReason } from '@/data/room-answers';
 import { formatBiggerRoom } from '@/data/room-decision';
@@ -11,6 +9,7 @@ import { isFullSpeed } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
 import { formatNeedNote, needTerms } from '../form/people-words';
 import { TargetBar } from './TargetBar';
+import styles from './PlannerAnswer.module.scss';
 
 type WorkedOutProps = {
   room: PlannedRoom;
@@ -33,29 +32,25 @@ export function WorkedOut({ room, choice, children }: WorkedOutProps) {
     cheaper && `Where nothing is ${clinicalUse}: ${formatPricedMachines(cheaper)}.`,
   ].filter(Boolean);
   return (
-    <section>
-      <Row className="gy-2 gx-lg-5">
-        <Col lg={4}>
-          <h3 className="item mb-0">How this is worked out</h3>
-          <TargetBar room={room} choice={choice} />
-          <p className="mb-0">{sentences.join(' ')}</p>
-        </Col>
-        <Col lg={8}>
-          <Row as="dl" md={4} xs={1} className="gx-3 gy-md-2 mb-0">
-            {needTerms(room, choice).map(([term, value]) => (
-              <Term key={term} term={term}>
-                {value}
-              </Term>
-            ))}
-            {!isFull && (
-              <Term term="At full speed">
-                <AirChangeRate rate={choice.rates.full} />, {choice.noiseDbAAt.full} dB(A)
-              </Term>
-            )}
-          </Row>
-        </Col>
-      </Row>
-      {children}
+    <section className={`grid-row ${styles.reasons}`}>
+      <div>
+        <h3 className="item mb-0">How this is worked out</h3>
+        <TargetBar room={room} choice={choice} />
+        <p className="mb-0">{sentences.join(' ')}</p>
+      </div>
+      <dl className={styles.terms}>
+        {needTerms(room, choice).map(([term, value]) => (
+          <Term key={term} term={term}>
+            {value}
+          </Term>
+        ))}
+        {!isFull && (
+          <Term term="At full speed">
+            <AirChangeRate rate={choice.rates.full} />, {choice.noiseDbAAt.full} dB(A)
+          </Term>
+        )}
+      </dl>
+      {children && <div className="grid-row">{children}</div>}
     </section>
   );
 }
@@ -64,9 +59,9 @@ type TermProps = { term: string; children: ReactNode };
 
 function Term({ term, children }: TermProps) {
   return (
-    <Col className="d-flex flex-md-column-reverse justify-content-between justify-content-md-end column-gap-3 py-1 py-md-2">
+    <div className="d-flex justify-content-between align-items-baseline column-gap-3 py-2 border-bottom">
       <dt className="small fw-normal muted">{term}</dt>
-      <dd className="num fw-semibold text-nowrap">{children}</dd>
-    </Col>
+      <dd className="num fw-semibold text-nowrap m-0">{children}</dd>
+    </div>
   );
 }

@@ -161,23 +161,27 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
           onOpen={(room, index) => onOpen(room, index, isLinked)}
         />
       )}
-      <Row className="gx-lg-5">
+      <Row className="gx-lg-5 gy-3 align-items-end justify-content-between">
         {isEmpty && !isLinked && (
-          <Col lg={7}>
-            <p className="m-0 mw-prose">
-              Add room after room. They add up to machines, a price, their power and the filters of a year, on sheets to
-              print and in one message to us.
-            </p>
-            <button
-              type="button"
-              className="btn btn-line needs-script mt-3"
-              onClick={() => act(() => onAdd({ rooms: [room], items: [] }), 'h2')}
-            >
-              Add this room of {noBreakUnits(formatFloor(room))}
-            </button>
-          </Col>
+          <>
+            <Col lg={4}>
+              <p className="m-0 text-pretty">
+                Add room after room. They add up to machines, a price, their power and the filters of a year, on sheets
+                to print and in one message to us.
+              </p>
+            </Col>
+            <Col lg="auto">
+              <button
+                type="button"
+                className="btn btn-line needs-script"
+                onClick={() => act(() => onAdd({ rooms: [room], items: [] }), 'h2')}
+              >
+                Add this room of {noBreakUnits(formatFloor(room))}
+              </button>
+            </Col>
+          </>
         )}
-        <Col lg={isEmpty && !isLinked ? 5 : 12} className={isEmpty ? 'align-self-end' : undefined}>
+        <Col lg={isEmpty && !isLinked ? 5 : 12}>
           <PlanItems
             items={visiblePlan.items}
             onSet={
