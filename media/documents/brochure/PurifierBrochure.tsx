@@ -24,7 +24,7 @@ function Range({ product }: PurifierBrochureProps) {
   return (
     <Table
       className="range"
-      heads={['Generation', 'm³/h, rated, full speed', 'Rooms up to, working speed', 'Price']}
+      heads={['Generation', 'm³/h, rated', 'Rooms up to', 'Price']}
       figures={[1, 2, 3]}
       highlightedRow={machines.findIndex(({ slug }) => slug === product.slug)}
       rows={machines.map(({ name, model, ratedCadrM3PerHour, pricePence }) => [

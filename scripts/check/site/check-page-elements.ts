@@ -21,7 +21,7 @@ const home: PageElement[] = [
     /Piercing is close work in a small room.*Owner, piercing studio.*East Midlands, March 2021/,
   ],
   ['main [aria-label="Partners"]'],
-  ['main figcaption', /^Surgery, 41 m³/],
+  ['main figcaption', /^£\d+Surgery, 41 m³/],
   ['#questions'],
   ['#calculator'],
   ['footer'],

@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 416693,
-  'downloads/generation-s-manual.pdf': 966984,
-  'downloads/generation-x-brochure.pdf': 507138,
-  'downloads/generation-x-manual.pdf': 1077612,
-  'downloads/generation-y-brochure.pdf': 537848,
-  'downloads/generation-y-manual.pdf': 1264656,
-  'downloads/generation-z-brochure.pdf': 642425,
-  'downloads/generation-z-manual.pdf': 1211831,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 298206,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277840,
+  'downloads/generation-s-brochure.pdf': 415874,
+  'downloads/generation-s-manual.pdf': 966849,
+  'downloads/generation-x-brochure.pdf': 507288,
+  'downloads/generation-x-manual.pdf': 1077502,
+  'downloads/generation-y-brochure.pdf': 537897,
+  'downloads/generation-y-manual.pdf': 1264546,
+  'downloads/generation-z-brochure.pdf': 642864,
+  'downloads/generation-z-manual.pdf': 1211940,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297953,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277583,
   'downloads/sample-test-report.pdf': 73567,
 } as const;
 
