@@ -94,18 +94,17 @@ export default function BuyingPage() {
       <Section background="ice" isShort>
         <Row className="gy-4">
           <Col as="section" lg={5} className="break-avoid" aria-labelledby={slugOf(titles.company)}>
-            <Sheet className="p-3 p-lg-4 pb-lg-5">
-              <ProseHeading className="title mb-2 me-4">{titles.company}</ProseHeading>
-              <p className="small muted mb-3">Samples, until we replace them.</p>
+            <Sheet className="d-flex flex-column p-3 p-lg-4 pb-lg-5">
+              <ProseHeading className="title mb-3 me-4">{titles.company}</ProseHeading>
               <dl className="mb-4">
                 {companyDetails.map(({ name, text }) => (
                   <div key={name} className="py-2 border-top">
-                    <dt className="small fw-normal muted">{name}</dt>
+                    <dt className="small fw-normal muted">{name} (sample)</dt>
                     <dd className="h3 mb-0 text-balance">{text}</dd>
                   </div>
                 ))}
               </dl>
-              <p className="mb-0">
+              <p className="mt-auto mb-0">
                 Prices on this site include VAT at {vatPercent}%. {exampleName} is {money(examplePence)} including VAT,{' '}
                 {money(withoutVat(examplePence))} without. Send your supplier form to <EmailLink /> and we fill it in.
               </p>

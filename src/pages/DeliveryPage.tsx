@@ -97,7 +97,7 @@ export default function DeliveryPage() {
           trail={breadcrumbTrail('delivery')}
           lead={`At your door in ${delivery.days} working days, for ${money(deliveryPence)} an order on the UK mainland (sample). Take the filter out of its bag and put it back, stand the machine ${wallGapCm} cm from the wall, plug it in, touch the display.`}
           picture={
-            <div className={`ratio-4x5 ratio-lg-3x2 overflow-hidden ${styles.machine}`}>
+            <div className={`ratio-4x3 ratio-lg-3x2 overflow-hidden ${styles.machine}`}>
               <Picture
                 file={unpacked.picture}
                 alt={unpacked.alt}
@@ -114,12 +114,12 @@ export default function DeliveryPage() {
       </ReadingMain>
       <Section background="ink" isShort labelledBy={slugOf('Delivery')} className="overflow-hidden">
         <OrderTimeline />
+        <p className="small muted mt-3 mb-0">To scale, weekend included.</p>
         <Row className="gy-3 mt-4">
           <Col lg={4}>
             <ProseHeading className="title mb-3">Delivery</ProseHeading>
             <p className="lead text-pretty">
-              {money(deliveryPence)} an order on the UK mainland, VAT included (sample). The line above is to scale,
-              weekend included.
+              {money(deliveryPence)} an order on the UK mainland, VAT included (sample).
             </p>
           </Col>
           <Col lg={8}>

@@ -44,7 +44,7 @@ describe('the page about buying', () => {
     const text = document.body;
     for (const fact of [company.vatNumber, company.legalName, company.companyNumber, company.registeredOffice])
       expect(text).toHaveTextContent(withoutMark(fact));
-    expect(text).toHaveTextContent('Samples, until we replace them.');
+    expect(text).toHaveTextContent('VAT number (sample)');
     expect(text).toHaveTextContent(
       `Generation X is ${priceOf('generation-x')} including VAT, ${money(withoutVat(generationXSummary.pricePence))} without`,
     );

@@ -55,15 +55,13 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, isBlee
   const crumbs = <Breadcrumb trail={trail} current={current} />;
   const heading = (
     <>
-      <h1 className={picture ? 'h2' : undefined}>{title}</h1>
+      <h1 className={picture ? styles.title : undefined}>{title}</h1>
       {lead && (
         <p className={`mt-3 mb-0 ${picture ? 'lead text-pretty' : `mw-prose text-balance ${styles.lead}`}`}>{lead}</p>
       )}
     </>
   );
-  const details = meta && (
-    <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-0 mt-lg-auto pt-lg-4">{meta}</p>
-  );
+  const details = meta && <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-0">{meta}</p>;
   if (picture) {
     return (
       <Row as="header" className="gy-4 pb-3 pb-lg-4">

@@ -64,7 +64,7 @@ export function OrderSteps({ title }: { title: string }) {
           </li>
         ))}
       </ol>
-      <p className="small muted mt-4 mb-0">The days of the quote and of payment are samples, until we replace them.</p>
+      <p className="small muted mt-4 mb-0">The days of the quote and of payment are samples.</p>
     </Section>
   );
 }

@@ -44,14 +44,14 @@ export function PriceHead({ children }: { children: ReactNode }) {
               {children}
               <p className={`d-flex flex-column justify-content-end m-0 py-3 ${styles.sum}`}>
                 <b className={`d-block num h1 ${styles.figure}`}>{money(totalPence)}</b>
-                <span>One {name} at your door, VAT included. The price of delivery is a sample.</span>
+                <span>One {name} at your door, VAT included.</span>
               </p>
             </Col>
           </Row>
           <Picture
             file={picture}
             alt={pictureAlt}
-            sizes="(min-width: 62em) 700px, 340px"
+            sizes="(min-width: 87.5em) 840px, (min-width: 62em) 700px, 340px"
             hasPriority
             className={`position-absolute h-auto ${styles.machine}`}
           />
@@ -67,7 +67,7 @@ export function PriceHead({ children }: { children: ReactNode }) {
           <Row as="ul" className="gx-3 gy-2 mb-0">
             {amounts.map(({ name, pence, column }) => (
               <li key={name} className={column}>
-                <span className="d-block small muted">{name}</span>
+                <span className="d-block small muted">{name === 'Delivery' ? `${name} (sample)` : name}</span>
                 <b className="h3 num d-block">{money(pence)}</b>
               </li>
             ))}

@@ -12,6 +12,9 @@ const edges = [
   'M0 20V10c140-9 300-6 440 0s280 8 420 1 230-8 340-3V20z',
 ];
 
+/** Over the first and the last layer. */
+const ends: Record<number, string> = { 0: 'Weakest', [edges.length - 1]: 'Firmest' };
+
 const lines = evidence.flatMap((group) => group.lines);
 
 function linesOn(basis: EvidenceBasis): EvidenceLine[] {
@@ -39,6 +42,7 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
           </svg>
           <Container fluid="xxl" className={`d-grid align-items-baseline ${styles.columns}`}>
             <div>
+              {ends[index] && <span className="d-block small mb-1">{ends[index]}</span>}
               <b className="d-block h3 mb-1">{bases[basis].title}</b>
               <span className="d-block text-balance">{bases[basis].meaning}</span>
             </div>

@@ -16,15 +16,10 @@ import styles from './Evidence.module.scss';
 /** The month of the list. */
 const checkedIn = '2026-11';
 
-const stateWords = { have: 'done', planned: 'planned', 'not-planned': 'not planned' };
-const stateKinds = ['have', 'planned', 'not-planned'] as const;
-
-/** As in "Nine tests: three done, five planned, one not planned". */
-function counted(tests: readonly TestLine[]): string {
-  const counts = stateKinds.map(
-    (kind) => `${countWord(tests.filter(({ state }) => state.kind === kind).length)} ${stateWords[kind]}`,
-  );
-  return `${capitalised(countWord(tests.length))} tests: ${counts.join(', ')}`;
+/** As in "Four tests done, five on the calendar". */
+function doneAndPlanned(tests: readonly TestLine[]): string {
+  const count = (kind: TestLine['state']['kind']) => countWord(tests.filter(({ state }) => state.kind === kind).length);
+  return `${capitalised(count('have'))} tests done, ${count('planned')} on the calendar`;
 }
 
 const monthNumber = (isoMonth: string) => {
@@ -118,7 +113,7 @@ function PhoneDot({ isDone, isFirst, isLast }: PhoneDotProps) {
 /** Which tests are there, which are planned, and which are not planned. */
 export function TestStatus() {
   const headingId = useId();
-  const title = counted(allTests);
+  const title = doneAndPlanned(allTests);
   const rows = (
     <>
       <Row className="d-none d-md-flex d-print-none small muted" aria-hidden="true">
