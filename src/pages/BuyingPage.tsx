@@ -80,7 +80,7 @@ export default function BuyingPage() {
             organisations, subject to status.
           </BuyingTerm>
           <BuyingTerm name="Start with one room">
-            There is {unwrapSample(buying.orderMinimum)}, and a return can be agreed in the quote. All else is on{' '}
+            We take {unwrapSample(buying.orderMinimum)}, and a return can be agreed in the quote. All else is on{' '}
             <PageLink page="delivery">Delivery, returns and warranty</PageLink>.
           </BuyingTerm>
         </BuyingTerms>
