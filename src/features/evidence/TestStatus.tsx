@@ -22,6 +22,9 @@ function doneAndPlanned(tests: readonly TestLine[]): string {
   return `${capitalised(count('have'))} tests done, ${count('planned')} on the calendar`;
 }
 
+const doneTests = allTests.flatMap(({ test, state }) => (state.kind === 'have' ? [{ test, state }] : []));
+const otherTests = allTests.filter(({ state }) => state.kind !== 'have');
+
 const monthNumber = (isoMonth: string) => {
   const [year = 0, month = 0] = isoMonth.split('-').map(Number);
   return year * 12 + month;
@@ -61,7 +64,7 @@ function MonthAxis() {
   );
 }
 
-type WaitProps = { until: number; isDone?: boolean };
+type WaitProps = { until: number };
 
 /** The line of each month, through the row of a test. */
 function MonthLines() {
@@ -79,7 +82,7 @@ function MonthLines() {
 }
 
 /** From now until the month of a test. */
-function Wait({ until, isDone = false }: WaitProps) {
+function Wait({ until }: WaitProps) {
   const end = `${tickPercent(until)}%`;
   return (
     <svg
@@ -88,15 +91,15 @@ function Wait({ until, isDone = false }: WaitProps) {
       strokeWidth="2"
     >
       <line x1={`${tickPercent(firstMonth)}%`} x2={end} y1="21" y2="21" />
-      <circle cx={end} cy="21" r="6" className={isDone ? styles.done : styles.planned} />
+      <circle cx={end} cy="21" r="6" className={styles.planned} />
     </svg>
   );
 }
 
-type PhoneDotProps = { isDone: boolean; isFirst: boolean; isLast: boolean };
+type PhoneDotProps = { isFirst: boolean; isLast: boolean };
 
 /** On a phone, left of its row: a dot on the line that runs down to the last planned test. */
-function PhoneDot({ isDone, isFirst, isLast }: PhoneDotProps) {
+function PhoneDot({ isFirst, isLast }: PhoneDotProps) {
   return (
     <svg
       className={`d-md-none position-absolute inset-0 h-100 ${styles.wait}`}
@@ -105,7 +108,7 @@ function PhoneDot({ isDone, isFirst, isLast }: PhoneDotProps) {
       aria-hidden="true"
     >
       <line x1="7" x2="7" y1={isFirst ? 12 : 0} y2={isLast ? 12 : '100%'} />
-      <circle cx="7" cy="12" r="6" className={isDone ? styles.done : styles.planned} />
+      <circle cx="7" cy="12" r="6" className={styles.planned} />
     </svg>
   );
 }
@@ -116,41 +119,45 @@ export function TestStatus() {
   const title = doneAndPlanned(allTests);
   const rows = (
     <>
+      <Row as="ul" xs={1} md={2} xl={4} className="gy-4 pb-5">
+        {doneTests.map(({ test, state }) => (
+          <Col key={test} as="li">
+            <b className="d-block pt-2 border-top">
+              <span className={`${styles.mark} ${basisStyles[state.basis]}`} aria-hidden="true" />
+              {test}
+            </b>
+            <span className="d-block muted text-pretty">{unwrapSample(state.evidence)}</span>
+            <b>Report ready:</b> <SiteLink to={contactUrl(state.topic)}>ask us</SiteLink>
+            {state.report && (
+              <>
+                {' or see '}
+                <a href={mediaUrl(state.report)}>its form (PDF, sample)</a>
+              </>
+            )}
+          </Col>
+        ))}
+      </Row>
       <Row className="d-none d-md-flex d-print-none small muted" aria-hidden="true">
         <Col md={5} xl={6}>
-          Test, and its report or why there is none
+          Test, and what we print until then
         </Col>
         <Col md={7} xl={6} className="px-md-0">
           <MonthAxis />
         </Col>
       </Row>
       <ul className="plain-list border-bottom">
-        {allTests.map(({ test, state }, index) => (
+        {otherTests.map(({ test, state }, index) => (
           <li key={test} className="position-relative border-top-md ps-4 ps-md-0 pb-3 pb-md-0">
             {state.kind !== 'not-planned' && (
-              <PhoneDot
-                isDone={state.kind === 'have'}
-                isFirst={index === 0}
-                isLast={allTests[index + 1]?.state.kind === 'not-planned'}
-              />
+              <PhoneDot isFirst={index === 0} isLast={otherTests[index + 1]?.state.kind === 'not-planned'} />
             )}
             <Row>
               <Col md={5} xl={6} className="py-md-2">
                 <b className="d-block">
-                  <span
-                    className={`${styles.mark} ${basisStyles[state.kind === 'have' ? state.basis : 'sample']}`}
-                    aria-hidden="true"
-                  />
+                  <span className={`${styles.mark} ${basisStyles.sample}`} aria-hidden="true" />
                   {test}
                 </b>
-                <span className="muted text-pretty">
-                  {unwrapSample(state.evidence)}
-                  {state.kind === 'have' && state.report && (
-                    <>
-                      . <a href={mediaUrl(state.report)}>The report’s form (PDF, sample)</a>
-                    </>
-                  )}
-                </span>
+                <span className="muted text-pretty">{unwrapSample(state.evidence)}</span>
               </Col>
               <Col md={7} xl={6} className="order-first order-md-last position-relative px-md-0 py-md-2">
                 <State state={state} />
@@ -178,18 +185,13 @@ function State({ state }: Pick<TestLine, 'state'>) {
   return (
     <span className={`d-block d-md-flex ${styles.months}`}>
       <MonthLines />
-      {state.kind !== 'not-planned' && <Wait until={until} isDone={state.kind === 'have'} />}
+      {state.kind !== 'not-planned' && <Wait until={until} />}
       <svg className="d-none d-md-block flex-shrink-0" width={`${tickPercent(until)}%`} height="1" aria-hidden="true" />
       <span className={`text-nowrap flex-shrink-0 position-relative bg-white ${styles.ahead}`}>
         {state.kind === 'planned' && (
           <>
             <span className="d-md-none">Planned for </span>
             {longMonth(unwrapSample(state.month))}
-          </>
-        )}
-        {state.kind === 'have' && (
-          <>
-            <b>Report ready:</b> <SiteLink to={contactUrl(state.topic)}>ask us</SiteLink>
           </>
         )}
         {state.kind === 'not-planned' && 'Not planned'}
