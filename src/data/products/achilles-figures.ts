@@ -53,7 +53,7 @@ export const achillesFigures = {
   brand: 'Achilles',
   modelNumber: sample('ACH-750'),
   capacityMl: 750,
-  waterproof: 'IPX7 (1 m of water for 30 minutes)',
+  waterproof: 'IPX7 (1 m of water for 30 minutes), no test named yet',
   display: sample('LED ring in the cap'),
   charger: sample('USB-C, 5 V'),
   batteryMah: 220,

@@ -78,7 +78,7 @@ function bottleRows(bottle: BottleData): SpecificationRow[] {
       'bottle',
     ),
     row('Cleaning cycle', bottle.cleaningCycleHours, (value) => `Every ${value} hours`),
-    row('Waterproof, no test named yet', bottle.waterproof, String, 'ipx7'),
+    row('Waterproof', bottle.waterproof, String, 'ipx7'),
     row('Display', bottle.display),
     row('Charger', bottle.charger),
     row('Battery', bottle.batteryMah, (value) => `${value} mAh`),

@@ -74,6 +74,7 @@ export const educationQuestions: readonly Question[] = [
     body: [
       `Yes, windows first, as the Health and Safety Executive asks. When they have to stay shut, because of a busy road, pollen or cold, the machines still clean the air ${rateText(windowsShut)} times an hour, ${eachOf(windowsShut)} L/s each. One machine more, ${formatPrice(oneMore)}, brings ${rateText(oneMoreShut)} and ${eachOf(oneMoreShut)} L/s, at ${oneMoreDbA} dB(A).`,
     ],
+    evidence: 'noise',
   },
   {
     title: 'Can we spread the cost over budget years?',
