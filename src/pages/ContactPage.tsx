@@ -99,7 +99,7 @@ export default function ContactPage() {
               <Row className="gy-3 flex-grow-1">
                 <Col md={7} lg={12}>
                   <p className="pt-3 border-top border-dark">
-                    Our first reply is a written quote, if you named room and postcode. It holds for{' '}
+                    {company.reply} Our first reply is a written quote, if you named room and postcode. It holds for{' '}
                     {unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it. If we need
                     to know more, we ask, by phone or e-mail.
                   </p>

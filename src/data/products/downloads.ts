@@ -10,8 +10,8 @@ export const downloadBytes = {
   'downloads/generation-y-manual.pdf': 1264546,
   'downloads/generation-z-brochure.pdf': 642864,
   'downloads/generation-z-manual.pdf': 1211940,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297953,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277583,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297960,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277590,
   'downloads/sample-test-report.pdf': 73567,
 } as const;
 
