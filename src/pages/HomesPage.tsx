@@ -173,7 +173,7 @@ export default function HomesPage() {
             </Col>
             <Col lg={5} className="py-4 py-lg-5 pe-lg-5">
               <h2 id={deliveryId} data-aos="fade-up" className="text-balance">
-                At your door in <span className="text-nowrap">{delivery.days}</span> working days
+                Delivered in <span className="text-nowrap">{delivery.days}</span> working days
               </h2>
               <p className="lead my-3 pe-lg-4">
                 Unpack the filter and put it back into the machine. Stand the machine {wallGapCm} cm from the wall, plug
