@@ -90,7 +90,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         value={String(minutes)}
         onChange={(typed) => setPointed(Number(typed))}
       />
-      <div className="d-flex justify-content-between small num muted" aria-hidden="true">
+      <div className={`d-flex justify-content-between small num muted ${styles.ticks}`} aria-hidden="true">
         {[0, 0.25, 0.5, 0.75, 1].map((share) => (
           <span key={share}>
             {most * share}
