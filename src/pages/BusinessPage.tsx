@@ -129,7 +129,7 @@ export default function BusinessPage() {
           {(room) => (
             <BusinessCase
               isFolded
-              title={`The case for your office: ${lowerFirst(room.phrase)}`}
+              title={`The case for ${lowerFirst(room.phrase)}`}
               lead="Two sides of A4 for your board: reason, price a person, three choices and risks. Then type how many of each room you have: it adds them up."
               sectorKey="business"
               room={room}

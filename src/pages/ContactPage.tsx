@@ -13,7 +13,6 @@ import { unwrapSample } from '@/config/sample';
 import { OrderPaper } from '@/features/buying/OrderPaper';
 import { Sheet } from '@/features/buying/Sheet';
 import { buying } from '@/data/buying';
-import { quoteNeeds } from '@/data/quote';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { contactFields, namesOf } from '@/features/enquiry/fields/fields';
@@ -77,7 +76,7 @@ export default function ContactPage() {
               <Sheet className={styles.sheet}>
                 <h2 className="mb-1 title">{isSigningUp ? 'Sign up for news' : 'Send us a message'}</h2>
                 <p className="mb-4 small muted">
-                  {isSigningUp ? 'Your message may stay as it is.' : `For a quote we need ${quoteNeeds}.`}{' '}
+                  {isSigningUp && 'Your message may stay as it is. '}
                   {`All ${countWord(namesOf(contactFields).length)} fields are required.`}
                 </p>
                 <ContactForm

@@ -153,7 +153,7 @@ export default function DentistryPage() {
             small={{
               room: 'Office',
               model: 'GEN S',
-              note: formatSmallRoomCard(`Up to ${roomsUpToM2('GEN S', 'working')} m²`),
+              note: `${formatSmallRoomCard(`Up to ${roomsUpToM2('GEN S', 'working')} m²`)}.`,
             }}
           />
         </StaticHtml>

@@ -13,7 +13,7 @@ function Line({ children }: LineProps) {
 /** The statutory form as a sheet to print and fill in. */
 export function CancellationForm() {
   return (
-    <Fold summary="Cancellation form" className="border-bottom">
+    <Fold summary="Cancellation form" className="border-top border-bottom">
       <p>Fill this in and send it only if you wish to cancel the purchase.</p>
       <div className="break-avoid mb-4 px-3 px-md-4 pt-3 pb-5 border border-dark">
         <p className="mb-2">

@@ -2,6 +2,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shortName } from '@/domain/machines';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel } from '../room-machines';
@@ -51,9 +52,14 @@ const drawings: readonly Drawing[] = [
 
 type PlanLabelsProps = { place: Place; drawing: Drawing };
 
-/** A name in as many lines as it has words, or in one, and the model below it. */
-function linesOf({ name, model }: MeetingRoom, isBroken: boolean): readonly string[] {
-  return [...(isBroken ? name.split(' ') : [name]), shortName(model)];
+/** As in "Gen X" or "Two Gen X". */
+function machinesIn({ model, machines }: MeetingRoom): string {
+  return machines === 1 ? shortName(model) : `${capitalised(countWord(machines))} ${shortName(model)}`;
+}
+
+/** A name in as many lines as it has words, or in one, and the machines below it. */
+function linesOf(room: MeetingRoom, isBroken: boolean): readonly string[] {
+  return [...(isBroken ? room.name.split(' ') : [room.name]), machinesIn(room)];
 }
 
 function PlanRoomLabels({ place, drawing: { labels, fontSize } }: PlanLabelsProps) {

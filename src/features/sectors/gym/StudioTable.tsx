@@ -51,7 +51,7 @@ export function StudioTable({ title, lead, head, rows, note }: StudioTableProps)
             <tr key={studio.name}>
               <th scope="row">
                 <span className="item">{studio.name}</span>{' '}
-                <small className="d-md-block text-nowrap">
+                <small className="d-block text-nowrap">
                   {studio.people} {row.people}
                 </small>
               </th>

@@ -117,7 +117,7 @@ export function BayMinutes({ title: heading, lead, bars, noises, cost }: BayMinu
           </li>
         ))}
       </ul>
-      <Row className="row-gap-2 mt-4 mt-lg-5 align-items-end">
+      <Row className="row-gap-2 mt-4 mt-lg-5">
         <Col lg={9}>
           <NoiseScale values={noises.map(({ noiseDbA }) => noiseDbA)} />
           <Row as="ul" className="row-gap-2">
@@ -129,7 +129,10 @@ export function BayMinutes({ title: heading, lead, bars, noises, cost }: BayMinu
           </Row>
         </Col>
         <Col lg={3}>
-          <ReadingText {...cost} className="border-top border-dark" />
+          <StaticSvg height="56" className="d-none d-lg-block w-100" aria-hidden="true">
+            <line x2="100%" y1="24" y2="24" stroke="var(--field)" />
+          </StaticSvg>
+          <ReadingText {...cost} className="border-top border-top-lg-0" />
         </Col>
       </Row>
     </HeadedSection>

@@ -25,12 +25,15 @@ export function LogTable({ title, lead, blanks }: LogTableProps) {
   return (
     <HeadedSection title={title} lead={lead} background="ice" className="pb-4 pb-lg-5">
       <div className="bg-white p-3 p-lg-5">
-        <div className="d-flex justify-content-between align-items-end gap-3 mb-4">
+        <div className="d-flex flex-wrap justify-content-between align-items-end gap-3 mb-4">
           <Logo />
+          <p className="order-1 order-lg-0 m-0 item" aria-hidden="true">
+            Air changes an hour, machines alone
+          </p>
           <p className="small muted m-0 pb-1 pe-5 border-bottom border-dark">Date</p>
         </div>
         <DataTable
-          caption="Air changes an hour of each room"
+          caption="Air changes an hour of each room, machines alone"
           isCaptionHidden
           heads={heads}
           right="afterTwo"
