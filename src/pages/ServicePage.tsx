@@ -45,7 +45,7 @@ type OfferProps = {
 /** What it costs, and beside it when it is paid. */
 function Offer({ title: name, topic, payments, children }: OfferProps) {
   return (
-    <Row className="gy-3 pb-5 break-avoid">
+    <Row className="gy-4 pb-5 break-avoid">
       <Col lg={5} className="pe-lg-5">
         <ProseHeading className="title mb-2">{name}</ProseHeading>
         <p>{children}</p>

@@ -127,7 +127,7 @@ export function SiteFooter() {
           </div>
           <div className={`pt-3 mt-4 border-top fine muted text-pretty ${styles.legal}`}>
             <p className="m-0">
-              {`© 2026 ${withoutMark(company.legalName)}. Registered in ${company.placeOfRegistration}, company number ${withoutMark(company.companyNumber)}. Registered office: ${company.registeredOffice}. VAT number ${withoutMark(company.vatNumber)}. Company details are samples. Prices include VAT.`}
+              {`© 2026 ${withoutMark(company.legalName)}. Registered in ${company.placeOfRegistration}, company number ${withoutMark(company.companyNumber)}. Registered office: ${company.registeredOffice.replace('NG1 ', 'NG1\u00a0')}. VAT number ${withoutMark(company.vatNumber)}. Company details are samples. Prices include VAT.`}
             </p>
             <div className="d-print-none">
               <p className="mb-2">

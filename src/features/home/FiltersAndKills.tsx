@@ -29,7 +29,7 @@ function inWords(stages: readonly StageNumber[]): string {
 export function FiltersAndKills({ title: heading, lead, stages, pollutants }: FiltersAndKillsProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="mt-4 pt-3 break-avoid">
+    <section aria-labelledby={headingId} className="mt-4 pt-3 mt-lg-5 pt-lg-4 break-avoid">
       <Row className="gy-3">
         <Col lg={4}>
           <h2 data-aos="fade-up" id={headingId}>

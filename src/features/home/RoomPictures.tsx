@@ -22,7 +22,7 @@ function AnsweredRoom({ room, picture, alt, isWide = false, ...drawnSize }: Answ
   const { model, machines, speed } = answer.choice;
   if (model !== drawnSize.model || machines !== drawnSize.machines) return null;
   return (
-    <figure className={isWide ? `mb-3 ${styles.wide}` : styles.half}>
+    <figure className={isWide ? `mb-4 mb-lg-5 ${styles.wide}` : styles.half}>
       <Picture
         file={picture}
         alt={alt}

@@ -66,7 +66,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
           <ol className="plain-list d-grid flex-grow-1">
             {changeSteps.map((step, index) => (
               <li key={step} className="d-flex gap-3 py-2 border-top">
-                <b className="num text-teal">{index + 1}</b>
+                <b className={`num text-teal ${styles.number}`}>{index + 1}</b>
                 {step}
               </li>
             ))}

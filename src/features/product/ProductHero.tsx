@@ -70,7 +70,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
               {action}
               <p className="small muted mt-2 mb-0">
                 {several && <b className="fw-medium text-ink">{several}:</b>} {several ? 'a' : 'A'} written quote{' '}
-                {company.replyIn}. {terms}
+                {company.replyIn}. {noBreakText(terms)}
               </p>
             </div>
             <div className="order-1 order-lg-0 mt-lg-auto pt-lg-3">{end}</div>
@@ -171,7 +171,7 @@ function heroOf(product: Product): HeroOfKind {
         terms: `Day and night it takes two sets a year, ${money(2 * setPence)}. ${delivery.priceLine} Order several sets together and pay it once. Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`,
         end: (
           <NextStep to={`${href('product', { slug: product.slug })}#change`} label="How to change it">
-            Fits {noBreakNames(product.machine.name)} and no other machine. You change it yourself in{' '}
+            Fits {noBreakNames(product.machine.name)} and no other machine. A change takes{' '}
             {countWord(product.changeSteps.length)} steps.
           </NextStep>
         ),

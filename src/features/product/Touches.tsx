@@ -16,7 +16,7 @@ const marks: readonly TouchMarkProps[] = [
 function TouchMark({ touches, seconds }: TouchMarkProps) {
   return (
     <svg viewBox="-6 -6 252 12" className="d-block w-100 h-auto mt-2 mb-3" aria-hidden="true">
-      <path d="M0 0H240" stroke="var(--rule)" strokeWidth="2" />
+      <path d="M-6 0H246" stroke="var(--rule)" strokeWidth="2" />
       <g fill="var(--ember)" stroke="var(--ember)" strokeWidth="12" strokeLinecap="round">
         {Array.from({ length: touches }, (_, touch) => (
           <circle key={touch} cx={touch * 24} r="6" stroke="none" />

@@ -69,7 +69,7 @@ type BetterFiltrationProps = {
 export function BetterFiltration({ dotsCaption, title, percent, claim, lead, note }: BetterFiltrationProps) {
   return (
     <Section isShort labelledBy="filtration-heading">
-      <Row>
+      <Row className="gy-3">
         <Col lg={6}>
           <h2 id="filtration-heading">{title}</h2>
           <p className={`text-nowrap mt-3 mb-2 ${styles.figure}`}>

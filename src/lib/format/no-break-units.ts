@@ -31,9 +31,12 @@ export function noBreakHyphens(text: string): string {
     .replace(/\b14644-3\b/g, `14644-${wordJoiner}3`);
 }
 
-/** For running text: units stay with their numbers, letters with "Generation", and "UV-C" does not break. */
+/** For running text: units, "speed 2 of 4" and "3 to 5" stay together, letters with "Generation", and "UV-C" does not break. */
 export function noBreakText(text: string): string {
-  return noBreakUnits(noBreakNames(text)).replaceAll('UV-C', `UV-${wordJoiner}C`);
+  return noBreakUnits(noBreakNames(text))
+    .replace(/\b(speed) (?=\d)/g, '$1\u00a0')
+    .replace(/(\d) (of|to) (?=\d)/g, '$1\u00a0$2\u00a0')
+    .replaceAll('UV-C', `UV-${wordJoiner}C`);
 }
 
 /** Removes no-break characters, for machine-readable text. */

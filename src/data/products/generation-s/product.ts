@@ -86,7 +86,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${unwrapSample(machineOf('GEN S').sizeMm)[0] / 10} cm beside your desk, and ${weightOf('GEN S')} to carry`,
-    text: rich`Stand it in the study by day, and by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: on speed 1, at ${first.noiseDbA} dB(A), it gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour there. Over ${countWord(caseYears)} years it costs ${savedInFiveYears} less to run than ${purifiers[beside.model].name} (sample prices).`,
+    text: rich`Stand it in the study by day, and by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: on speed 1, at ${first.noiseDbA} dB(A), it gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour there.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,

@@ -9,7 +9,7 @@ import { genYTop } from '@/assets/pictures/gen-y-top';
 import { sample } from '@/config/sample';
 import { rate, rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { formatVolume, roomVolumeM3 } from '@/domain/room';
+import { roomVolumeM3 } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { money, smallSum } from '@/lib/format/money';
@@ -38,7 +38,8 @@ export const product = {
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
   gain: `A surgery’s clean air, at ${inSurgeryEachDay} a working day.`,
-  shortDescription: `In a surgery of ${formatVolume(dentalRooms.surgery)} m³ it cleans the air ${rateIn('working')} times an hour while you treat, at ${surgery.noiseDbA} dB(A), estimated. With a shell to disinfect and its own airflow sheet (samples).`,
+  shortDescription:
+    'Quiet enough to run while you treat, estimated. With a shell to disinfect and its own airflow sheet (samples).',
   dayNote: {
     title: `What the ${inSurgeryEachDay} counts`,
     text: `Over five years: the machine, ${costCounts}. With the service contract that brings the signed certificate: ${servicedEachDay} (sample).`,

@@ -68,7 +68,7 @@ export const product = {
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office whose windows open, at ${inOffice.noiseDbA} dB(A) or less, estimated.`,
   gain: 'The most air from one socket.',
-  shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m² whose windows open, at ${inOffice.noiseDbA} dB(A), estimated. Serviced by us they cost ${servicedSaving} less over ${years} than ${formatMachines(officeWithX)} (sample prices).`,
+  shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m² whose windows open, at ${inOffice.noiseDbA} dB(A), estimated.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(nurseryWithX))}, ${formatMixedSpeeds(nurseryWithX)}, cost ${savedToBuy(nurseryWithX, inNursery)} less. They bring ${nurseryWithX.ach.toFixed(1)} air changes an hour in place of ${rateText(inNursery.rates.chosen)}, at ${nurseryWithX.noiseDbA} dB(A). Choose Generation Z where there is one socket, or where we service it: then it costs ${money(-moreThanMixPence(inNursery, nurseryWithX, yearlyHours.school, true))} less over ${years} of school hours (sample prices).`,

@@ -147,13 +147,14 @@ export function RoomFloor({ room, choice: { model, machines }, picture }: RoomFl
           </g>
         ))}
       </svg>
-      <p className="m-0 small muted d-print-none">
+      {/* The search quotes paragraphs. */}
+      <div className="m-0 small muted d-print-none">
         To scale.{' '}
         <span className="needs-script">
           Drag a machine, or move it with the arrow keys; it keeps {wallGapCm} cm from every wall.{' '}
         </span>
         The rates assume evenly mixed air, wherever the machine stands.
-      </p>
+      </div>
       {picture({ lengthM, widthM, heightM, kind: roomKind, people, model, places })}
     </figure>
   );

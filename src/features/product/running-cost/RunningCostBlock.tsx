@@ -48,7 +48,8 @@ export function RunningCostBlock({
       </h2>
       <p className="muted mb-4">
         {pricePence === undefined && 'Without the machine, whose price is on request. '}
-        {speed === 'full' ? 'At full speed' : 'At working speed'}, {grouped(hoursPerYear)} hours a year, {pence}p a kWh.
+        {speed === 'full' ? 'At full speed' : 'At working speed'}, {grouped(hoursPerYear)} hours a year, {pence}
+        p&nbsp;a&nbsp;kWh.
       </p>
       <CostTable
         {...sheet}
