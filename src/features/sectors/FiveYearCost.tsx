@@ -117,7 +117,13 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
       </StaticSvg>
       <Row as="ul" data-cost="" className="plain-list row-gap-2 mx-0 d-lg-none">
         {terms.map(({ name, pence, ink }, index) => (
-          <Col as="li" key={name} xs={6} className="px-0 pt-2">
+          <Col
+            as="li"
+            key={name}
+            xs={12}
+            md={4}
+            className="d-flex d-md-block flex-row-reverse justify-content-between align-items-baseline px-0 pt-2"
+          >
             <p className="num h2 text-nowrap m-0">
               <span className="muted">{index > 0 && '+ '}</span>
               {money(pence)}
