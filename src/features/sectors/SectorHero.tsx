@@ -52,7 +52,7 @@ export function SectorHero({
     <>
       <PageHead title={metaTitle} description={metaDescription} path={href(key)} card={key} />
       <header
-        className={`position-relative ${layout === 'photo' ? '' : 'overflow-hidden'} ${styles[layout] ?? ''} ${isOnDark ? 'on-dark' : ''} ${className}`}
+        className={`position-relative ${styles[layout] ?? ''} ${isOnDark ? 'on-dark' : ''} ${className}`}
       >
         <Container fluid="xxl" className={styles.container ?? ''}>
           <div className={styles.text}>
