@@ -51,9 +51,7 @@ export function SectorHero({
   return (
     <>
       <PageHead title={metaTitle} description={metaDescription} path={href(key)} card={key} />
-      <header
-        className={`position-relative ${styles[layout] ?? ''} ${isOnDark ? 'on-dark' : ''} ${className}`}
-      >
+      <header className={`position-relative ${styles[layout] ?? ''} ${isOnDark ? 'on-dark' : ''} ${className}`}>
         <Container fluid="xxl" className={styles.container ?? ''}>
           <div className={styles.text}>
             <div>
