@@ -65,7 +65,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
           </p>
           <ol className="plain-list d-grid flex-grow-1">
             {changeSteps.map((step, index) => (
-              <li key={step} className="d-flex gap-3 py-2 border-top">
+              <li key={step} className={`d-flex gap-3 py-2 border-top ${styles.step}`}>
                 <b className={`num text-teal ${styles.number}`}>{index + 1}</b>
                 {step}
               </li>

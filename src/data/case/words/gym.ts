@@ -29,7 +29,7 @@ export const gymCaseWords: CaseWords = {
   momentText: 'Left 15 minutes after a class',
   benefits: [
     sharedWords.particles,
-    'Adsorbs part of the smell of a full studio in activated carbon.',
+    'Carbon adsorbs part of a full studio’s smell.',
     sharedWords.socket,
   ],
   airEach: `Gives each member ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer.`,
