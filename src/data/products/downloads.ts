@@ -2,13 +2,13 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 415874,
+  'downloads/generation-s-brochure.pdf': 415637,
   'downloads/generation-s-manual.pdf': 966849,
   'downloads/generation-x-brochure.pdf': 507288,
   'downloads/generation-x-manual.pdf': 1077502,
-  'downloads/generation-y-brochure.pdf': 537897,
+  'downloads/generation-y-brochure.pdf': 537825,
   'downloads/generation-y-manual.pdf': 1264546,
-  'downloads/generation-z-brochure.pdf': 642864,
+  'downloads/generation-z-brochure.pdf': 642524,
   'downloads/generation-z-manual.pdf': 1211940,
   'downloads/achilles-water-bottle-white-brochure.pdf': 297960,
   'downloads/achilles-water-bottle-black-brochure.pdf': 277590,

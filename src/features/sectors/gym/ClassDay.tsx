@@ -131,7 +131,6 @@ export function ClassDay() {
       title={`A spin class breathes ${percent(breathedShare('hard'))}% of its studio’s air in an hour`}
       lead={`In our example ${studio.people} riders breathe ${times} times the air of ${studio.people} people on the mat.`}
       background="ink"
-      className="overflow-hidden"
     >
       {sizes.map((size) => (
         <DayDrawing key={size.width} {...size} />
