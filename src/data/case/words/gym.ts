@@ -27,11 +27,7 @@ export const gymCaseWords: CaseWords = {
   moment: { minutes: 15, isInUse: false },
   besideAch,
   momentText: 'Left 15 minutes after a class',
-  benefits: [
-    sharedWords.particles,
-    'Carbon adsorbs part of a full studio’s smell.',
-    sharedWords.socket,
-  ],
+  benefits: [sharedWords.particles, 'Carbon adsorbs part of a full studio’s smell.', sharedWords.socket],
   airEach: `Gives each member ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer.`,
   limits: [
     'It neither cools nor dries the air, and it does not lower CO₂: leave ventilation and air conditioning on.',
