@@ -1,5 +1,6 @@
 """The four purifiers: cut-outs (which also give the studio pictures), straight fronts and details."""
 import math
+from dataclasses import replace
 from functools import partial
 
 import bpy
@@ -15,17 +16,17 @@ LENS, SENSOR = 155, 36  # mm
 FILL = 0.86  # share of the picture's height that the machine takes
 
 
-def frame_machine(root, view, fill=FILL):
-    """Sets lens and shift so that all of `root` fills `fill` of a square picture's height and stands in its middle."""
+def frame_machine(root, view, fill=FILL, raised=0.0):
+    """Sets lens and shift so that all of `root` fills `fill` of a square picture's height and stands in its middle, or `raised` of the height above it."""
     left, bottom, right, top = seen_extent(root.children_recursive, view)
     zoom = fill / (top - bottom)
     view.data.lens *= zoom
     view.data.shift_x = (left + right) / 2 * zoom
-    view.data.shift_y = (bottom + top) / 2 * zoom
+    view.data.shift_y = (bottom + top) / 2 * zoom - raised
     render_within((left * zoom, bottom * zoom, right * zoom, top * zoom), view)
 
 
-def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION):
+def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION, fill=FILL, raised=0.0):
     """One machine alone, its shadow falling right on a ground that only catches it."""
     model = MODELS[key]
     root = model.build(purifier_materials())
@@ -33,7 +34,33 @@ def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION):
     machine_lights(scale, azimuth, *model.BODY[:2], key == "z")
     world(0.075, (1, 1, 1), (0.42, 0.44, 0.47))
     view = orbit_camera(4.2 * scale, azimuth, elevation, (0, 0, 0.5 * model.HEIGHT), LENS)
-    frame_machine(root, view)
+    frame_machine(root, view, fill, raised)
+    shadow_ground(scale, azimuth)
+
+
+def lights_from_above(scale, azimuth):
+    """For the dark machine seen from above: a key from the left whose shadow falls right, and a soft box behind the head whose
+    reflection fades across its top and glints on the vanes; strips draw the edges of front and flanks."""
+    turn = Matrix.Rotation(math.radians(azimuth), 3, "Z")
+    place = lambda x, y, z: tuple(turn @ Vector((x * scale, y * scale, z * scale)))
+    middle, head = (0, 0, 0.45 * scale), (0, 0, 0.76 * scale)
+    area("key", place(-1.75, -0.55, 1.75), middle, 0.9 * scale, 1.2 * scale, 62 * scale * scale, (1, 0.985, 0.965))
+    area("fill", place(1.7, -2.0, 0.9), middle, 1.0 * scale, 1.6 * scale, 3 * scale * scale, (0.95, 0.98, 1))
+    sheen = area("sheen", place(-0.62, 1.25, 1.72), head, 0.80 * scale, 0.50 * scale, 230 * scale * scale, (0.97, 0.985, 1))
+    soft_edged(sheen)
+    front = area("front", place(0.15, -1.5, 0.95), (0, 0, 0.7 * scale), 1.5 * scale, 0.10 * scale, 7 * scale * scale, (0.97, 0.985, 1))
+    right = area("strip right", place(1.25, 0.30, 0.75), middle, 0.22 * scale, 1.7 * scale, 24 * scale * scale, (0.94, 0.975, 1))
+    for light in (sheen, front, right):
+        light.data.cycles.cast_shadow = False
+
+
+def dark_from_above(azimuth, elevation):
+    """Generation Z from above, on a ground that only catches its shadow."""
+    root = generation_z.build(purifier_materials())
+    scale = generation_z.HEIGHT / REFERENCE_HEIGHT
+    lights_from_above(scale, azimuth)
+    world(0.06, (1, 1, 1), (0.42, 0.44, 0.47))
+    frame_machine(root, orbit_camera(4.6 * scale, azimuth, elevation, (0, 0, 0.5 * generation_z.HEIGHT), LENS))
     shadow_ground(scale, azimuth)
 
 
@@ -52,11 +79,11 @@ def mains_lead(model):
 
 
 def from_behind(key, azimuth, elevation):
-    machine_on_catcher(key, azimuth, elevation)
+    """A little smaller and higher than the other views: the lead and its plug lie in front of the machine and beside it."""
+    machine_on_catcher(key, azimuth, elevation, 0.80, 0.035)
     mains_lead(MODELS[key])
-    # The lead and its plug lie beside and in front of the machine.
     render = bpy.context.scene.render
-    render.border_min_y, render.border_max_x = 0.005, min(0.99, render.border_max_x + 0.14)
+    render.border_min_y, render.border_max_x = 0.005, min(0.99, render.border_max_x + 0.16)
 
 
 def detail(key, azimuth, elevation, target, width, shift=(0, 0)):
@@ -131,6 +158,8 @@ for _key in MODELS:
         white=240,
         supersampling=2,
     )
+
+PICTURES["gen-z-top"] = replace(PICTURES["gen-z-top"], build=partial(dark_from_above, 28, 54))
 
 PICTURES["gen-s-controls"] = Picture(
     controls, width=2400, height=1600, samples=16, is_cutout=True, ground="#DCE4EB", exposure=0.15, bounces=5, kept=0.15
