@@ -10,7 +10,7 @@ const compared = { to: compareUrl(calculatorModels.map(({ slug }) => slug)) };
 export const askedOfMachines: readonly Asked[] = [
   {
     at: 'roomPlanner',
-    as: 'room planner, planner, room calculator, sizing tool, which model, which size, right size, suit my room, crematorium, mosque, temple, day centre, funeral parlour, kennel, squash court, badminton, sports hall, what size do I need, what size purifier, how many do I need, how many machines, how many units, number of purifiers, room size, square metres, square feet, volume of the room, cubic metres, high ceiling, ceiling height, big room, large room, work out, estimate, plan my room, kitchen, hall, warehouse, workshop, garage, church, chapel, shop floor, salon, cellar, corridor, village hall, server room, library, store room, laundry, stairwell, lift, toilet, bathroom, conservatory, loft, caravan, van, shed, barn, factory, museum, cinema, theatre, showroom, community centre, kennels, cattery, taxi, prison cell, courtroom, exam hall, x-ray room',
+    as: 'room planner, planner, room calculator, sizing tool, which model, which size, right size, size guide, sizing guide, size chart, high ceilings, does it work with high ceilings, tall room, portacabin, mobile classroom, suit my room, crematorium, mosque, temple, day centre, funeral parlour, kennel, squash court, badminton, sports hall, what size do I need, what size purifier, how many do I need, how many machines, how many units, number of purifiers, room size, square metres, square feet, volume of the room, cubic metres, high ceiling, ceiling height, big room, large room, work out, estimate, plan my room, kitchen, hall, warehouse, workshop, garage, church, chapel, shop floor, salon, cellar, corridor, village hall, server room, library, store room, laundry, stairwell, lift, toilet, bathroom, conservatory, loft, caravan, van, shed, barn, factory, museum, cinema, theatre, showroom, community centre, kennels, cattery, taxi, prison cell, courtroom, exam hall, x-ray room',
   },
   {
     at: 'roomPlanner#my-plan',
@@ -68,7 +68,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: 'homes#where-does-it-stand',
     ...answerTexts.mount,
-    as: 'wall mounted, mount on the wall, hang on the wall, wall bracket, drill, drilling into the wall, landlord will not let me drill, rented flat, ceiling mounted, fixed to the wall, screwed to the wall, drill holes, bolted down, false ceiling',
+    as: 'wall mounted, mount on the wall, hang on the wall, wall bracket, drill, drilling into the wall, landlord will not let me drill, rented flat, ceiling mounted, fixed to the wall, screwed to the wall, drill holes, bolted down, false ceiling, built in, built in unit, ducted unit, recessed, integrated unit, does it need drilling, drill into the wall, fixed unit',
   },
   {
     at: ['homes#can-i-use-one-machine-for-two-rooms', 'hospitality#can-we-move-one-machine-between-rooms'],
@@ -92,7 +92,7 @@ export const askedOfMachines: readonly Asked[] = [
       'gym#can-the-machines-run-through-a-quiet-class',
     ],
     ...answerTexts.noise,
-    as: 'noise, noise level, noise levels, sound, sound level, how loud, how loud is it, how noisy, is it loud, is it noisy, decibels, dB, can you hear it, does it hum, disturb, distracting, complain about the noise, quiet enough, noisier than a fridge, hold meetings while it runs, hold a conversation, can you talk over it, drown out, drown out the teacher, work next to it, sit beside it, hear the phone, sound power, noise at full speed, loudest',
+    as: 'noise, noise level, noise levels, sound, sound level, how loud, how loud is it, how noisy, is it loud, is it noisy, decibels, dB, can you hear it, does it hum, disturb, distracting, complain about the noise, quiet enough, noisier than a fridge, hold meetings while it runs, hold a conversation, can you talk over it, drown out, drown out the teacher, work next to it, sit beside it, hear the phone, sound power, noise at full speed, loudest, noise in a reception, noise limit, too loud',
   },
   { at: 'home#how-loud-is-it', as: 'how loud is it, is it quiet, noise at full speed, noise at each speed' },
   {
@@ -130,11 +130,11 @@ export const askedOfMachines: readonly Asked[] = [
   // Control and current.
   {
     at: 'controlsAndPapers#what-a-touch-does',
-    as: 'controls, how do I use it, how to operate, how does the panel work, buttons, button, touch, turn it on, turn on, switch on, switch off, turn off, start, stop, change speed, reset, reset the filter light, filter light, filter reminder, filter change alert, filter indicator, does it tell me when to change the filter, how do I know the filter is full, icons, symbols, moon symbol, easy to use, training, staff training, who can operate it',
+    as: 'controls, how do I use it, how to operate, how does the panel work, buttons, button, touch, turn it on, turn on, reset the filter, reset after a filter change, filter light stays on, filter light will not go off, operate without training, switch on, switch off, turn off, start, stop, change speed, reset, reset the filter light, filter light, filter reminder, filter change alert, filter indicator, does it tell me when to change the filter, how do I know the filter is full, icons, symbols, moon symbol, easy to use, training, staff training, who can operate it',
   },
   {
     at: 'controlsAndPapers#display-lit-while-the-machine-runs',
-    as: 'display, screen, light, lights, display at night, is it bright, glow, dim the display, turn the light off, red light, red ring, colour of the ring, blue light, ring light, flashing, blinking, what does the number mean, air quality display, sensor, particle sensor',
+    as: 'display, screen, light, lights, display at night, is it bright, glow, dim the display, turn the light off, red light, red ring, colour of the ring, blue light, ring light, flashing, blinking, what does the number mean, air quality display, number on the screen, sensor, particle sensor',
   },
   {
     at: 'controlsAndPapers#app-and-remote-control-none',
@@ -142,7 +142,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'controlsAndPapers#automatic-mode-none-the-speed-stays-as-you-set-it',
-    as: 'automatic mode, auto mode, auto, does it adjust itself, speeds up by itself, sensor controlled',
+    as: 'automatic mode, auto mode, auto, does it adjust itself, speeds up by itself, sensor controlled, speed keeps changing, changes speed on its own, speed changes by itself',
   },
   {
     at: 'controlsAndPapers#timer-none-in-the-machine',
@@ -159,7 +159,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'controlsAndPapers#sockets-and-cable',
-    as: 'plug, which plug, socket, sockets, 13 amp, fuse, cable, lead, length of the lead, cable length, extension lead, how many plugs, how many sockets, enough sockets, trip the electrics, overload, circuit, adaptor, camper van, 12 volt, solar, voltage, supply voltage, volts, 230V, 110V, mains, electrical supply, three phase, hard wired, spur, amps, USA plug, EU plug',
+    as: 'plug, which plug, socket, sockets, 13 amp, fuse, cable, lead, length of the lead, cable length, extension lead, how many plugs, how many sockets, normal socket, qualified electrician, wiring, enough sockets, trip the electrics, overload, circuit, adaptor, camper van, 12 volt, solar, voltage, supply voltage, volts, 230V, 110V, mains, electrical supply, three phase, hard wired, spur, amps, USA plug, EU plug',
   },
   {
     at: 'controlsAndPapers#papers-and-how-you-get-them',
@@ -179,7 +179,7 @@ export const askedOfMachines: readonly Asked[] = [
   // Cleaning, filters, papers.
   {
     at: 'controlsAndPapers#disinfectants-on-generation-y',
-    as: 'disinfect, disinfectant, disinfected, wipe, wiped down, wipes, wipe clean, Clinell, Dettol, Zoflora, Milton, detergent, alcohol, alcohol wipes, chlorine, chlorine wipes, bleach, sanitise, decontaminate, clean between patients, clinical cleaning, infection control cleaning, IPX, washable casing, which cleaning products',
+    as: 'disinfect, disinfectant, disinfected, wipe, wiped down, wipes, wipe clean, Clinell, Dettol, Zoflora, Milton, detergent, alcohol, alcohol wipes, chlorine, chlorine wipes, bleach, sanitise, decontaminate, clean between patients, clinical cleaning, infection control cleaning, actichlor, chlor clean, tristel, wash the machine, IPX, washable casing, which cleaning products',
   },
   {
     at: 'home#how-do-i-clean-the-filter',
@@ -204,7 +204,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: 'controlsAndPapers#papers-and-how-you-get-them',
     ...answerTexts.paper,
-    as: 'manual, instructions, instruction manual, user guide, brochure, leaflet, PDF, download, data sheet, datasheet, spec sheet, technical data, technical specification, documents, paperwork, papers, O&M manual, operating manual, drawing, technical drawing, CAD, BIM, Revit, dwg',
+    as: 'serial number, where is the serial number, asset tag, asset register, model number, rating plate, manual, instructions, instruction manual, user guide, brochure, leaflet, PDF, download, data sheet, datasheet, spec sheet, technical data, technical specification, documents, paperwork, papers, O&M manual, operating manual, drawing, user guide, lost the manual, technical drawing, CAD, BIM, Revit, dwg',
   },
   {
     at: 'controlsAndPapers#declaration-of-conformity',
@@ -225,7 +225,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: compared,
     ...answerTexts.compare,
-    as: 'compare, comparison, which should I get, which one do I need, best model, pros and cons, difference, differences between models, difference between the machines, which machine is best, which one should I buy, which is best, best air purifier, choose, help me choose, side by side, table, clinical or domestic, industrial or domestic, dimensions, size of the machine, how big is it, how tall, height, width, footprint, does it fit under a desk, measurements, space it takes, technical comparison',
+    as: 'compare, comparison, which should I get, which one do I need, best model, pros and cons, difference, differences between models, difference between the machines, which machine is best, which one should I buy, which is best, best air purifier, choose, help me choose, side by side, table, clinical or domestic, industrial or domestic, dimensions, size of the machine, how big is it, how tall, height, width, footprint, does it fit under a desk, measurements, fits under a worktop, under the worktop, space it takes, technical comparison',
   },
   {
     at: ['dentistry#why-generation-y-when-generation-x-moves-more-air-for-less'],
@@ -233,11 +233,11 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'generation-z',
-    as: 'largest, biggest, most powerful, strongest, highest airflow, most air, industrial, the big one, big machine, heavy duty, fastest, fewest machines',
+    as: 'largest, biggest, what size room does the biggest do, most powerful, strongest, highest airflow, most air, industrial, the big one, big machine, heavy duty, fastest, fewest machines',
   },
   {
     at: 'generation-s',
-    as: 'smallest, small machine, lightest, desk purifier, desktop, desk top, compact, mini, personal, the small one, study, booth, travel purifier',
+    as: 'smallest, small machine, what size room does the smallest do, how big a room for the smallest one, smallest one, lightest, desk purifier, desktop, desk top, compact, mini, personal, the small one, study, booth, travel purifier',
   },
   {
     at: 'generation-x',
@@ -262,7 +262,7 @@ export const askedOfMachines: readonly Asked[] = [
       'hospitality#can-we-open-the-doors-and-run-it-at-the-same-time',
       'gym#what-does-it-leave-to-our-ventilation',
     ],
-    as: 'windows, open windows, open the windows, windows closed, windows do not open, no windows, instead of opening windows, windows or a purifier, fresh air, ventilation, ventilate, replace ventilation, mechanical ventilation, ventilation system, MVHR, extractor, extractor fan, extraction, air handling unit, ducted, doors open, open the door, does it bring in fresh air, oxygen level, stuffy air, stale air, airless',
+    as: 'windows, open windows, open the windows, windows closed, windows do not open, no windows, instead of opening windows, windows or a purifier, fresh air, ventilation, ventilate, replace ventilation, mechanical ventilation, ventilation system, MVHR, extractor, extractor fan, extraction, air handling unit, ducted, doors open, open the door, does it bring in fresh air, oxygen level, stuffy air, stale air, airless, replacement for ventilation, alternative to ventilation, substitute for ventilation, instead of ventilation, does a purifier replace ventilation',
   },
   {
     at: [
@@ -284,7 +284,7 @@ export const askedOfMachines: readonly Asked[] = [
     at: 'gym#what-does-it-leave-to-our-ventilation',
     title: 'A purifier does not cool, heat or dry the air',
     text: 'Keep ventilation and air conditioning running beside it.',
-    as: 'air conditioning, aircon, air con, AC unit, purifier or air conditioning, instead of air conditioning, cooling, cool the room, does it cool, the room is too hot, heat, heating, heater, warm the room, humidity, worth having with air con, dry the air, moisture, dehumidify, damp room',
+    as: 'air conditioning, aircon, air con, air con unit, portable air con, portable air conditioner, draught, cold draught, does it blow cold air, blows on people, AC unit, purifier or air conditioning, instead of air conditioning, cooling, cool the room, does it cool, the room is too hot, heat, heating, heater, warm the room, humidity, worth having with air con, dry the air, moisture, dehumidify, damp room',
   },
 
   // What it takes out.
@@ -298,12 +298,12 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'homes#smoke',
-    as: 'smoke, smoker, cigarette smoke, tobacco, smell of cigarettes, smoked in the room, vape, vaping, shisha, cannabis, wildfire, bonfire, wood burner, log burner, stove, fireplace, barbecue, neighbours smoke, third hand smoke, clear smoke, traffic pollution, pollution, busy road, exhaust fumes, diesel, car fumes, city air, smog',
+    as: 'smoke, smoker, cigarette smoke, tobacco, smell of cigarettes, smoked in the room, vape, vaping, shisha, cannabis, wildfire, bonfire, wood burner, log burner, stove, fireplace, barbecue, neighbours smoke, third hand smoke, smoke from next door, next door smokes, smoke through the wall, smoke from the flat below, weed, second hand smoke, cigars, cigar lounge, guest smoked in the room, clear smoke, traffic pollution, pollution, busy road, exhaust fumes, diesel, car fumes, city air, smog',
   },
   {
     at: 'homes#pollen-and-dust',
     ...answerTexts.mould,
-    as: 'mould, mold, mouldy, damp, mildew, black mould, spores, mould spores, fungus, fungi, aspergillus, musty smell, condensation, wet wall',
+    as: 'mould, mold, mouldy, damp, mildew, black mould, spores, mould spores, fungus, fungi, aspergillus, musty smell, condensation, wet wall, damp smell, smells damp, damp basement, damp cellar',
   },
   {
     at: 'homes#will-it-help-with-asthma-or-hay-fever',
@@ -316,7 +316,7 @@ export const askedOfMachines: readonly Asked[] = [
       'hospitality#does-it-take-away-cooking-smells',
     ],
     ...answerTexts.carbon,
-    as: 'smell, smells, odour, odours, bad smell, does it remove smells, get rid of the smell, complain of smells, fumes, gas, gases, vapour, chemicals, chemical smell, VOC, VOCs, volatile organic compounds, formaldehyde, solvent, paint, glue, nail varnish, acetone, perfume, activated carbon, carbon filter, charcoal, toilet smell, urine, drains, sewage, incontinence, clove oil, eugenol, acrylic monomer, anaesthetic gas, nitrous oxide, hair dye, new carpet, new furniture, printer fumes, toner, laser, surgical plume',
+    as: 'smell, smells, odour, odours, bad smell, does it remove smells, get rid of the smell, complain of smells, fumes, gas, gases, vapour, chemicals, chemical smell, VOC, VOCs, volatile organic compounds, formaldehyde, solvent, paint, glue, nail varnish, acetone, perfume, activated carbon, carbon filter, charcoal, toilet smell, urine, drains, sewage, incontinence, clove oil, eugenol, acrylic monomer, anaesthetic gas, nitrous oxide, hair dye, new carpet, new furniture, printer fumes, toner, lab fumes, science lab, chemistry lab, soldering, welding, 3D printer, smell of lunch, canteen smell, dining hall smell, smell of the dentist, laser, surgical plume',
   },
   {
     at: 'hospitality#does-it-take-away-cooking-smells',
@@ -350,16 +350,16 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: 'about#limits-heading',
     ...answerTexts.virus,
-    as: 'virus, viruses, covid, coronavirus, flu, influenza, cold, colds, catch a cold, germs, bugs, infection, infections, infectious, illness, ill, sickness, sick days, sickness absence, staff absence, pupil absence, attendance, healthier, prevent illness, protect, protection, stop it spreading, RSV, measles, chickenpox, norovirus, strep, outbreak, pandemic, flu season, winter bugs, immune, vulnerable, chemotherapy, people coughing, coughing patients, sneezing customers, stop us getting ill',
+    as: 'virus, viruses, covid, coronavirus, flu, influenza, cold, colds, catch a cold, getting colds, bugs going round, bug going round, tummy bug, everyone is ill, germs, bugs, infection, infections, infectious, illness, ill, sickness, sick days, sickness absence, staff absence, pupil absence, attendance, healthier, prevent illness, protect, protection, stop it spreading, RSV, measles, chickenpox, norovirus, strep, outbreak, pandemic, flu season, winter bugs, immune, vulnerable, chemotherapy, people coughing, coughing patients, sneezing customers, stop us getting ill',
   },
   {
     at: ['evidence#makers-test', 'healthCare#what-does-it-take-out-and-how-was-it-tested'],
-    as: 'does it kill viruses, kill bacteria, kills 99.99%, 99.99, bacteria, pathogens, microbes, MRSA, C diff, clostridium, superbug, tuberculosis, TB, legionnaires, E coli, salmonella, tested against viruses, test with microbes, airborne pathogens, microbiology test, efficacy, proof it works, evidence that it reduces infections, clinical trial, clinical evidence, hospital infections, HAI',
+    as: 'does it kill viruses, kill bacteria, kills 99.99%, 99.99, bacteria, pathogens, microbes, MRSA, C diff, clostridium, superbug, tuberculosis, TB, legionnaires, E coli, salmonella, tested against viruses, test with microbes, airborne pathogens, microbiology test, efficacy, proof it works, evidence that it reduces infections, log reduction, log 3, percentage killed, candida, candida auris, fungal infection, microbiology report, clinical trial, clinical evidence, hospital infections, HAI',
   },
   {
     at: 'evidence',
     ...answerTexts.evidence,
-    as: 'which tests are done, list of tests, tests planned, when will it be tested, evidence, proof, studies, study, research, scientific, science, does it work, does it really work, do air purifiers work, independent test, independent report, test report, lab report, laboratory, tests, tested, test results, data behind the claims, peer reviewed, claims, is it a gimmick, certificates of testing',
+    as: 'which tests are done, list of tests, tests planned, when will it be tested, evidence, proof, studies, study, research, scientific, science, does it work, does it really work, do air purifiers work, independent test, independent report, test report, lab report, laboratory, tests, tested, test results, data behind the claims, peer reviewed, claims, is it a gimmick, gimmick, trial in schools, Bradford study, school study, hospital study, university study, Addenbrookes, results of a trial, certificates of testing',
   },
   {
     at: 'evidence#airflow',
@@ -400,7 +400,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'evidence#uv-c',
-    as: 'UV, UV-C, ultraviolet, UV light, how does UV kill, wavelength, 254 nm, UV lamp, germicidal, what happens to a virus caught on the filter, does the filter grow bacteria, germs on the filter',
+    as: 'UV, UV-C, ultraviolet, UV light, how does UV kill, wavelength, 254 nm, UV lamp, UV leakage, does UV leak, UV exposure, stray UV, does UVC burn eyes, staff sitting near the UV all day, germicidal, what happens to a virus caught on the filter, does the filter grow bacteria, germs on the filter',
   },
   {
     at: [
@@ -417,13 +417,17 @@ export const askedOfMachines: readonly Asked[] = [
     as: 'safe for a baby, baby room safe, newborn, nursery at home, pets at home, children at home',
   },
   {
+    at: ['evidence#uv-c', 'dentistry#can-it-run-during-treatment', 'healthCare#can-patients-sleep-beside-it'],
+    as: 'safe with people in the room, safe to run with patients, occupied room, can people stay in the room, run it with people present, do we have to leave the room',
+  },
+  {
     at: 'evidence#ions',
     as: 'ioniser, ionizer, ions, ionisation, negative ions, are ionisers dangerous, is the ioniser safe, plasma',
   },
   { at: 'evidence#photocatalyst', as: 'photocatalyst, photocatalytic, PCO, titanium dioxide, sixth stage' },
   {
     at: 'education#is-it-safe-around-small-children',
-    as: 'safe, safety, is it safe, safe around children, safe for babies, safe for toddlers, child safe, can a child touch it, fingers, small children, pets safe, is the UV dangerous, UV safety, harmful, dangerous, eyes, skin, burn, hot surface, electric shock, trip hazard, mercury in the lamp, pregnant, side effects, if the lamp breaks, broken lamp, glass, choke, strangle, chew, supervision, special needs, SEN, pupils with needs',
+    as: 'safe, safety, is it safe, safe around children, safe for babies, safe for toddlers, child safe, can a child touch it, fingers, small children, pets safe, is the UV dangerous, is the UV light safe for children, UV safety, harmful, dangerous, eyes, skin, burn, hot surface, electric shock, trip hazard, mercury in the lamp, pregnant, side effects, if the lamp breaks, broken lamp, glass, choke, strangle, chew, supervision, special needs, SEN, pupils with needs',
   },
   {
     at: [
@@ -432,7 +436,7 @@ export const askedOfMachines: readonly Asked[] = [
       'dentistry#will-a-purifier-shorten-the-gap-between-patients',
     ],
     ...answerTexts.clearance,
-    as: 'how long to clear the air, how fast does it clean a room, how quickly, clearance time, clear the room, how long until the air is clean, minutes, purge, time to clean a room, how long after a procedure, turnaround, after someone has smoked, how long before we notice a difference, how soon does it work, how long before a meeting, when is the room safe, between classes, between meetings, between guests',
+    as: 'how long to clear the air, how fast does it clean a room, how quickly, clearance time, clear the room, how long until the air is clean, minutes, purge, time to clean a room, how long after a procedure, turnaround, after someone has smoked, how long before we notice a difference, how soon does it work, how long before a meeting, when is the room safe, between classes, how long to wait, wait after a coughing patient, how long to leave the room, when can we use the room again, between meetings, between guests',
   },
   {
     at: ['dentistry#what-became-of-fallow-time-and-the-50-rule', 'air-purification-in-dentistry#calculate-fallow-time'],
@@ -467,7 +471,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'education#what-does-the-department-for-education-ask',
-    as: 'Department for Education, DfE, DfE guidance, DfE specification, what does the DfE ask, school guidance, BB101',
+    as: 'Department for Education, DfE, DfE guidance, DfE specification, DfE approved, DfE approved supplier, DfE recommended, what does the DfE ask, school guidance, BB101',
   },
   { at: 'education#case', as: 'purifier for school governors, case for governors' },
   {
@@ -502,7 +506,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'achilles-water-bottle-white',
-    as: 'bottle battery, how long does the bottle battery last, charge the bottle, charging cable, USB-C, bottle capacity, how many ml, 750 ml, litre, how big is the bottle, bottle size, weight of the bottle, bottle material, stainless steel, BPA free, keep drinks cold, keep cold, keep hot, insulated, hot drinks, juice, coffee, tea, milk, squash, fizzy drinks, protein shake, clean the bottle, wash the bottle, rinse, lid, cap, seal, leak, press the button on the bottle, how often do I press, UV light in the bottle dangerous, look into the lamp, is the bottle safe for children, freezer, ice, bottle on a plane, hand luggage, airport, warranty on the bottle, white bottle, colour of the bottle, black or white bottle',
+    as: 'bottle battery, how long does the bottle battery last, charge the bottle, charging cable, USB-C, bottle capacity, how many ml, 750 ml, litre, how big is the bottle, bottle size, weight of the bottle, bottle material, stainless steel, BPA free, keep drinks cold, keep cold, keep hot, insulated, hot drinks, juice, coffee, tea, milk, squash, fizzy drinks, protein shake, clean the bottle, wash the bottle, rinse, lid, cap, seal, leak, press the button on the bottle, how often do I press, UV light in the bottle dangerous, look into the lamp, is the bottle safe for children, freezer, ice, bottle on a plane, hand luggage, airport, warranty on the bottle, white bottle, colour of the bottle, black or white bottle, leaking bottle, new cap for the bottle, spare cap',
   },
-  { at: 'achilles-water-bottle-black', as: 'black bottle, matt black, bottle for men' },
+  { at: 'achilles-water-bottle-black', as: 'black bottle, black one, the black one, matt black, bottle for men' },
 ];

@@ -8,12 +8,12 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'delivery#delivery',
     ...answerTexts.delivery,
-    as: 'delivery, shipping, postage, how long does delivery take, delivery time, delivery cost, how much is delivery, who pays for delivery, is delivery free, free delivery, lead time, dispatch, courier, next day delivery, same day delivery, when will it arrive, how soon can I have it, how quickly can you deliver, do you deliver to Scotland, deliver to Wales, Northern Ireland, Ireland, islands, Highlands, Isle of Man, Channel Islands, abroad, overseas, export, Europe, international, outside the UK, France, USA, Dubai, Jersey, Guernsey, Shetland, London, Leeds, Glasgow, Manchester, Belfast, Cornwall, before September, by Friday, before Christmas, can you deliver on a Saturday, weekend delivery, out of hours delivery, delivery before term, half term, school holiday, delivery upstairs, carry it into the room, unload, loading bay, pallet, in stock, stock, availability, available now, pick up, click and collect, can I collect it',
+    as: 'delivery, shipping, postage, how long does delivery take, delivery time, delivery cost, how much is delivery, who pays for delivery, is delivery free, free delivery, lead time, dispatch, courier, next day delivery, same day delivery, when will it arrive, how soon can I have it, how quickly can you deliver, do you deliver to Scotland, deliver to Wales, Northern Ireland, Ireland, islands, Highlands, Isle of Man, Channel Islands, abroad, overseas, export, Europe, international, outside the UK, France, USA, Dubai, Jersey, Guernsey, Shetland, London, Leeds, Glasgow, Manchester, Belfast, Cornwall, before September, by Friday, before Christmas, can you deliver on a Saturday, weekend delivery, out of hours delivery, delivery before term, half term, school holiday, delivery upstairs, carry it into the room, unload, loading bay, pallet, in stock, stock, availability, available now, pick up, click and collect, can I collect it, timed delivery, delivery slot, upstairs without a lift, third floor, tail lift, delivery to several sites, split delivery, where to unload, parking for the van, signed for, proof of delivery',
   },
   {
     at: 'delivery#delivery',
     ...answerTexts.install,
-    as: 'installation, install, who installs it, do you install, set up, fitted, fitting, is fitting included, commissioning, engineer to install, does it need installing, ducting, building work, planning permission, listed building, building regulations, landlord consent, close the premises to install, install at weekend, install at night, plug in and go, easy to set up',
+    as: 'installation, install, who installs it, do you install, set up, fitted, fitting, is fitting included, commissioning, engineer to install, does it need installing, ducting, building work, planning permission, listed building, building regulations, landlord consent, close the premises to install, install at weekend, install at night, plug in and go, easy to set up, do I need an electrician, electrician, plumber, builder, parking for the installer, who sets it up, will you set it up for us',
   },
   {
     at: 'home#how-soon-can-you-deliver',
@@ -25,12 +25,12 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'delivery#a-question-about-an-order',
-    as: 'where is my order, track my order, tracking, track my parcel, parcel not arrived, order late, order has not arrived, missing parcel, order status, order number, change my order, change delivery address, question about an order',
+    as: 'where is my order, track my order, tracking, track my parcel, parcel not arrived, order late, order has not arrived, missing parcel, order status, order number, change my order, change delivery address, track, question about an order',
   },
   {
     at: 'delivery#changing-your-mind',
     ...answerTexts.return,
-    as: 'return, returns, returns policy, send it back, can I return it, money back, money back guarantee, refund, refunds, cancel, cancel my order, cancellation, cancellation period, 14 days, 30 days return, change my mind, changed our mind, exchange, swap it for another, wrong size, not happy, do not like it, sale or return, return opened box, restocking fee',
+    as: 'return, returns, returns policy, send it back, can I return it, money back, money back guarantee, refund, refunds, cancel, cancel my order, cancellation, cancellation period, 14 days, 30 days return, change my mind, changed our mind, exchange, swap it for another, wrong size, not happy, do not like it, sale or return, return opened box, restocking fee, does not work for us, not suitable, unwanted, cooling off, who pays the return, how do I return it',
   },
   {
     at: 'homes#to-your-door',
@@ -39,11 +39,11 @@ export const askedOfSale: readonly Asked[] = [
   { at: 'homes#can-i-send-it-back', as: 'can I send it back, return it from home' },
   {
     at: 'delivery#if-it-arrives-damaged-or-faulty',
-    as: 'arrived broken, arrived damaged, delivery is damaged, box is damaged, dent, dented, scratched, cracked, faulty, faulty on arrival, error light, red error light, missing part, not working, stopped working, broken machine, it has broken, will not switch on, will not turn on, will not start, no power, dead on arrival, error, fault, error code, warning light, fan has stopped, stopped spinning, no air coming out, display is blank, reject a faulty product',
+    as: 'arrived broken, arrived damaged, delivery is damaged, box is damaged, dent, dented, scratched, cracked, faulty, faulty on arrival, error light, red error light, missing part, not working, stopped working, broken machine, it has broken, will not switch on, will not turn on, will not start, no power, dead on arrival, error, fault, error code, warning light, fan has stopped, stopped spinning, keeps switching off, cuts out, dead, leaking, no air coming out, display is blank, reject a faulty product',
   },
   {
     at: ['delivery#the-1-year-service-warranty'],
-    as: 'warranty, guarantee, how long is the warranty, how many years, warranty length, extended warranty, 2 year warranty, 3 year, 5 year guarantee, warranty claim, claim on the warranty, warranty terms, breaks down, breaks down after two years, breakdown cover, out of warranty, repair, repairs, who repairs it, mend, fix, cost of repair, broken after a year, void the warranty, replacement machine, replace it if it fails, loan machine while mine is repaired, what does the warranty not cover, excluded, warranty on the bottle, bottle warranty',
+    as: 'warranty, guarantee, how long is the warranty, how many years, warranty length, extended warranty, 2 year warranty, 3 year, 5 year guarantee, warranty claim, claim on the warranty, warranty terms, breaks down, breaks down after two years, breakdown cover, out of warranty, repair, repairs, who repairs it, mend, fix, cost of repair, broken after a year, void the warranty, replacement machine, replace it if it fails, loan machine while mine is repaired, what does the warranty not cover, excluded, warranty on the bottle, bottle warranty, register my warranty, warranty registration, register my product, proof of purchase, breaks down during the day, what happens if it fails, accidental damage, pupil breaks it, broken by a child, broken by a guest, insurance if it is broken, is damage covered, warranty for business use, commercial use, how many years will it last, lifespan of the machine, how long do machines last',
   },
   {
     at: 'home#what-does-the-warranty-cover',
@@ -68,7 +68,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'buying#how-to-order',
-    as: 'how to order, how do I order, purchase order, PO, purchase order number, official order, do you accept purchase orders, order process, pro forma, quote number, how long is a quote valid, quote valid for',
+    as: 'how to order, how do I order, purchase order, PO, purchase order number, official order, do you accept purchase orders, order process, pro forma, proforma, proforma invoice, copy of an invoice, official purchase order, quote number, how long is a quote valid, quote valid for',
   },
   {
     at: 'healthCare#can-we-order-on-a-purchase-order',
@@ -76,7 +76,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'service#get-a-written-quote',
-    as: 'quote, quotation, written quote, get a quote, price quote, need a quote, request a quote, quote for several machines, quote for 20, quote for the whole building, formal quotation, headed paper, quotation for governors, price for 6 delivered, how do I get a price',
+    as: 'quote, quotation, written quote, get a quote, price quote, need a quote, request a quote, quote for several machines, quote for 20, quote for the whole building, formal quotation, headed paper, quotation for governors, price for 6 delivered, how do I get a price, quote for 3 practices, price for all our rooms, estimate of the price, quote by email',
   },
   {
     at: 'contact#next-heading',
@@ -84,11 +84,11 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: ['dentistry#plan', 'education#plan', 'healthCare#plan', 'business#plan', 'hospitality#plan', 'gym#plan'],
-    as: 'plan my site, plan our building, plan every room, quote for all rooms, quote for 20 classrooms, whole school, whole hotel, whole hospital, several sites, many sites, several rooms, multi site, academy trust, multi academy trust, school trust, group of practices, chain of hotels, chain of gyms, estate',
+    as: 'plan my site, plan our building, plan every room, quote for all rooms, quote for 20 classrooms, whole school, whole hotel, whole hospital, several sites, many sites, several rooms, multi site, academy trust, multi academy trust, school trust, group of practices, chain of hotels, chain of gyms, estate, three practices, our practices, our branches',
   },
   {
     at: 'buying#payment-terms',
-    as: 'payment terms, payment, pay, how can I pay, ways to pay, payment methods, PayPal, Klarna, Clearpay, Apple Pay, credit card, debit card, Amex, cheque, BACS, bank transfer, bank details, direct debit, invoice, invoicing, pay by invoice, 30 days, 60 days, net 30, credit account, trade account, credit terms, deposit, upfront, pay in advance, pay on delivery, pay when it arrives, pay later, when do we pay, late payment, settle, minimum order',
+    as: 'payment terms, payment, pay, how can I pay, ways to pay, payment methods, PayPal, Klarna, Clearpay, Apple Pay, credit card, debit card, Amex, cheque, BACS, bank transfer, bank details, direct debit, invoice, invoicing, pay by invoice, 30 days, 60 days, net 30, credit account, trade account, credit terms, deposit, upfront, pay in advance, pay on delivery, pay when it arrives, pay later, when do we pay, purchase card, procurement card, credit check, pay after delivery, pay by phone, late payment, settle, minimum order',
   },
   {
     at: 'buying#payment-terms',
@@ -116,7 +116,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'buying',
     ...answerTexts.discount,
-    as: 'discount, bulk discount, bulk order, quantity discount, volume price, trade discount, trade price, wholesale price, discount code, voucher, promo code, special offer, sale, deal, price for several, price for 10, bulk buy, price match, best price, negotiate, charity discount, charity, reduction, money off, NHS discount, blue light, education discount, student discount',
+    as: 'discount, bulk discount, wholesale, five units, bulk order, quantity discount, volume price, trade discount, trade price, wholesale price, discount code, voucher, promo code, special offer, sale, deal, price for several, price for 10, bulk buy, price match, best price, negotiate, charity discount, charity, reduction, money off, NHS discount, blue light, education discount, student discount',
   },
   {
     at: 'buying#vat-and-company-details',
@@ -124,7 +124,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'buying#papers-for-a-tender',
-    as: 'tender, tender documents, ITT, bid, framework, framework agreement, Crown Commercial Service, NHS Supply Chain, buying framework, procurement framework, G-Cloud, YPO, ESPO, three quotes, public liability, liability insurance, insurance, insurance certificate, indemnity, carbon reduction plan, PPN 06/21, carbon footprint, net zero, sustainability, sustainable, environment, green, eco, environmental policy, ESG, social value, modern slavery, slavery statement, ethical, supply chain, policies, risk assessment, method statement, RAMS, COSHH, health and safety file, accreditation, references for a tender',
+    as: 'tender, tender documents, ITT, bid, framework, framework agreement, Crown Commercial Service, NHS Supply Chain, buying framework, procurement framework, G-Cloud, YPO, ESPO, three quotes, public liability, liability insurance, insurance, insurance certificate, indemnity, carbon reduction plan, PPN 06/21, carbon footprint, net zero, sustainability, sustainable, environment, green, eco, environmental policy, ESG, social value, modern slavery, slavery statement, ethical, supply chain, policies, risk assessment, method statement, RAMS, COSHH, health and safety file, accreditation, references for a tender, approved supplier, preferred supplier, council, public sector, local authority, pre-acquisition questionnaire, PAQ form',
   },
   {
     at: [
@@ -136,7 +136,7 @@ export const askedOfSale: readonly Asked[] = [
       'hospitality#case',
       'gym#case',
     ],
-    as: 'business case, case for the board, convince my partners, persuade the board, convince my boss, justify the cost, board paper, paper for governors, governors, trustees, written case, reasons to buy, one page summary, something to show my boss, proposal, return on investment, benefits, worth it, is it worth it, what to tell the owner',
+    as: 'business case, case for the board, convince my partners, persuade the board, convince my boss, justify the cost, board paper, paper for governors, governors, trustees, written case, reasons to buy, one page summary, something to show my boss, proposal, return on investment, benefits, worth it, is it worth it, what to tell the owner, business case for the finance director, finance director, bursar, business manager, budget holder, get it approved, badge for our website, marketing material, tell our customers, leaflet for parents, leaflet for patients, poster, card for the room, something to display',
   },
   {
     at: [
@@ -160,7 +160,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'service#service-contract',
-    as: 'service contract, service plan, care plan, maintenance contract, service price, cost of servicing, servicing, do you service it, annual service, engineer visits, call out, response time of an engineer, service engineer, will you look after it for us, managed service, contract that includes everything, all inclusive, does the service include filters, how often does an engineer come, who comes to clean it',
+    as: 'service contract, service plan, care plan, maintenance contract, service price, cost of servicing, servicing, do you service it, annual service, engineer visits, call out, response time of an engineer, service engineer, will you look after it for us, book an engineer, call an engineer, engineer visit, who services it in Scotland, do your engineers cover Wales, engineers near me, breakdown response, response time for a breakdown, how fast does an engineer come, service level, SLA, yearly service price, managed service, contract that includes everything, all inclusive, does the service include filters, how often does an engineer come, who comes to clean it',
   },
   {
     at: [
@@ -170,17 +170,17 @@ export const askedOfSale: readonly Asked[] = [
       'business#who-looks-after-the-machines',
       'education#how-do-the-filters-fit-the-school-year',
     ],
-    as: 'who changes the filters, who replaces the filter, who fits the filters, who fits new filters, who looks after it, who cleans it, who maintains it, can our caretaker change the filters, can staff change the filter, caretaker, site manager, cleaner, nurse, can I change it myself, do it ourselves, how to change the filter, change the filter, fit a filter, filter change instructions, is it easy to change, how hard is it to change a filter, tools needed',
+    as: 'who changes the filters, who replaces the filter, who fits the filters, who fits new filters, who looks after it, who cleans it, who maintains it, can our caretaker change the filters, can staff change the filter, caretaker, site manager, cleaner, nurse, can I change it myself, do it ourselves, how to change the filter, change the filter, fit a filter, filter change instructions, is it easy to change, how hard is it to change a filter, tools needed, who comes to change the filters, do you come and change the filters, do you change the filters for us',
   },
   {
     at: 'service#filter-sets-and-spare-parts',
     ...answerTexts.filter,
-    as: 'filter, filters, filter price, filter cost, how much are filters, how much is a new filter, replacement filter, replacement filters, spare filter, new filters, filter set, cartridge, where to buy filters, order filters, consumables, spare parts, spares, parts availability, how long are parts available, cost of a year of filters, which filter fits, are filters in stock, compatible filters, do filters come with it, does it come with a filter, first filter included, filter subscription, cheaper filter, cheap filters, other brand filters, non genuine filters, third party filters',
+    as: 'filter, filters, filter price, filter cost, how much are filters, how much is a new filter, replacement filter, replacement filters, spare filter, new filters, filter set, cartridge, where to buy filters, order filters, consumables, spare parts, spares, parts availability, how long are parts available, cost of a year of filters, which filter fits, are filters in stock, compatible filters, do filters come with it, does it come with a filter, first filter included, filter subscription, cheaper filter, cheap filters, other brand filters, non genuine filters, third party filters, same filter for both, do X and Y take the same filter, filters for 15 machines, filters each year',
   },
   {
     at: 'service#what-every-purifier-needs',
     ...answerTexts['lamp-life'],
-    as: 'lamp life, how long does the lamp last, replace the lamp, lamp replacement, UV bulb, new bulb, UV tube, change the UV lamp, lamp price, lamp lifespan',
+    as: 'lamp life, how long does the lamp last, replace the lamp, lamp replacement, UV bulb, new bulb, UV tube, change the UV lamp, lamp price, lamp lifespan, lamp hours, how do I know the lamp has failed, bulb has gone, bulb blown, lamp failure, is the lamp still working',
   },
   {
     at: ['service#what-every-purifier-needs', 'healthCare#who-looks-after-the-filters'],
@@ -200,7 +200,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'buying#servicing-sheet-for-each-model',
     ...answerTexts.rattle,
-    as: 'rattle, rattling, buzzing, humming, squeak, clicking, vibrates, strange noise, making a noise, louder than it was, getting louder, burning smell from the machine',
+    as: 'rattle, rattling, buzzing, annoying sound, vibration, grinding, clunking, humming, squeak, clicking, vibrates, strange noise, making a noise, louder than it was, getting louder, burning smell from the machine',
   },
   {
     at: 'service#certificate-and-record',
@@ -209,7 +209,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'contact',
     ...answerTexts.contact,
-    as: 'contact, contact us, phone, phone number, telephone, call, call me back, freephone, ring, email, e-mail, mail, address, where are you, where are you based, location, headquarters, showroom, visit you, come and see one, see one in person, speak to someone, talk to an engineer, talk to an expert, speak to a person, advice, help, customer service, support, opening hours, opening times, when are you open, complaint, complain, chat',
+    as: 'contact, contact us, phone, phone number, telephone, call, call me back, freephone, ring, email, e-mail, mail, address, where are you, where are you based, location, headquarters, showroom, visit you, come and see one, see one in person, speak to someone, talk to an engineer, talk to an expert, speak to a person, ring me back, call back, customer services, advice, help, customer service, support, opening hours, opening times, when are you open, complaint, complain, chat',
   },
   {
     at: 'about#will-you-size-a-room-before-i-order',
@@ -235,7 +235,7 @@ export const askedOfSale: readonly Asked[] = [
   { at: 'about', as: 'about, about us, team, company story' },
   {
     at: 'about#facts-heading',
-    as: 'customers, reviews, customer reviews, Trustpilot, testimonials, case studies, case study, references, reference customers, who uses it, who else has bought, other schools, other hospitals, clients, awards, examples of installations',
+    as: 'customers, reviews, customer reviews, Trustpilot, testimonials, case studies, case study, references, reference customers, who uses it, who else has bought, other schools, other hospitals, clients, awards, examples of installations, endorsed, recommended by dentists, recommended by, best buy, Which magazine, Which best buy, BDA, seal of approval, other dentists, dentist reviews',
   },
   {
     at: 'about#partnership-heading',
@@ -245,6 +245,6 @@ export const askedOfSale: readonly Asked[] = [
     at: { to: contactUrl('question') },
     title: 'We have no page on that: ask us',
     text: '',
-    as: 'humidifier, dehumidifier, portable cooler, fan heater, radiator, heat pump, vacuum cleaner, hoover bags, washing machine, car air freshener, scented, perfume, essential oils, diffuser, water softener, reverse osmosis, under sink, water filter jug, tap filter, jobs, job, vacancy, vacancies, careers, work for you, apprenticeship, reseller, become a dealer, distributor, stockist, franchise, white label, drop ship, affiliate, sponsorship, donation, grant, grants, funding, government funding, fundng, tax relief, capital allowances, medical device, MHRA, CE class IIa, fire test, fire alarm, fire rating, smoke alarm, smoke detector, carbon monoxide, CO alarm, radon, gas leak, legionella, BREEAM, LEED, WELL certification, WELL standard, ISO 9001, ISO 14001, CHAS, Constructionline, DBS, DBS checked, safeguarding, police check, operating theatre, x-ray room, MRI, cleanroom class, explosion, ATEX, swimming pool, pool, oxygen, gift wrap, gift card, gift voucher, colour choice, other colours, colour options, which colours, custom colour, paint, dyson, blueair, blue air, rensair, levoit, philips, airdoctor, honeywell, sharp, ikea, samsung, xiaomi, coway, iqair, camfil, austin air, molekule, novaerus, aerte, merv, daikin, ozone generator, fogging, fogger, disinfection robot, face mask, masks, covid test, thermometer, hand sanitiser, soap, operating temperature, outdoors, outside use, insects, flies, mosquitoes, moths, fleas, head lice, bed bugs, cockroach, mice, weather, train tickets, flights, tickets, laptop, printer, chocolate, planet, NASA, space, recipe, football, shares, share price, investor, pizza, lottery',
+    as: 'humidifier, dehumidifier, portable cooler, fan heater, radiator, heat pump, hoover bags, car air freshener, scented, perfume, essential oils, diffuser, water softener, reverse osmosis, under sink, water filter jug, tap filter, jobs, job, vacancy, vacancies, careers, work for you, apprenticeship, reseller, become a dealer, distributor, stockist, franchise, white label, drop ship, affiliate, sponsorship, donation, grant, grants, funding, government funding, fundng, tax relief, capital allowances, medical device, MHRA, CE class IIa, fire test, fire alarm, fire rating, smoke alarm, smoke detector, carbon monoxide, CO alarm, radon, gas leak, legionella, BREEAM, LEED, WELL certification, WELL standard, ISO 9001, ISO 14001, CHAS, Constructionline, DBS, DBS checked, safeguarding, police check, operating theatre, x-ray room, MRI, cleanroom class, explosion, ATEX, swimming pool, pool, oxygen, gift wrap, gift card, gift voucher, colour choice, other colours, colour options, which colours, custom colour, paint, dyson, blueair, blue air, rensair, levoit, philips, airdoctor, honeywell, sharp, ikea, samsung, xiaomi, coway, iqair, camfil, austin air, radic8, viruskiller, winix, meaco, vax, electrolux, panasonic, bosch, miele, shark, airfree, wellisair, medixair, molekule, novaerus, aerte, merv, daikin, ozone generator, fogging, fogger, disinfection robot, face mask, masks, covid test, thermometer, hand sanitiser, soap, operating temperature, outdoors, outside use, tip over, topple, knock it over, fall over, IP rating, IP44, splash proof, weatherproof, wet room, ligature, ligature risk, mental health unit, DTAC, super deduction, tax deductible, insects, flies, mosquitoes, moths, fleas, head lice, bed bugs, cockroach, mice, weather, train tickets, office cleaners near me, office cleaning, cleaning company, contract cleaners, water cooler, standing desk, office furniture, office chair, stationery, broadband, recruitment, agency staff, agency nurses, autoclave, steriliser, compressor, mouthwash, toothpaste, toothbrush, whitening, denplan, braces, school uniform, uniforms, scrubs, whiteboard, textbooks, term dates, school admissions, school meals, bed pan, bed pan washer, wheelchair, appointment, prescription, visiting hours, table booking, book a table, book a room, glasswasher, hood cleaning, extractor cleaning, duct cleaning, carpet cleaning, window cleaning, boiler, plumbing, fridge, oven, kettle, hoover, fix my hoover, hair dryer, mattress, driver update, DJ, plants, flowers, flights, tickets, laptop, printer, chocolate, planet, NASA, space, recipe, football, shares, share price, investor, pizza, lottery',
   },
 ];

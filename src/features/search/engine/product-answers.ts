@@ -77,7 +77,8 @@ const purifierFacts: readonly { words: string; say?: (model: MachineModel) => st
     say: (model) => `${grouped(machineAirflowM3PerHour(model))} m³/h of clean air at full speed, tested`,
   },
   {
-    words: 'manual instruction guide sheet data-sheet datasheet technical spec specification brochure pdf download',
+    words:
+      'manual instruction user guide sheet data-sheet datasheet technical spec specification brochure pdf download',
     say: () => 'Manual and data sheet (PDF), under Support',
   },
   { words: 'warranty guarantee', say: () => warranty.name },

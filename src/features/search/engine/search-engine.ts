@@ -37,7 +37,7 @@ const minStem = 5;
 const relatedCloseness = 0.6;
 /** Small words, and those of the setting, beside what is asked. */
 const smallShare = 0.12;
-const settingShare = 0.45;
+const settingShare = 0.35;
 /** How much a phrase that says the same counts beside the words. */
 const phraseShare = 0.6;
 /** How much an entry counts that no phrase leads to. */
@@ -45,12 +45,15 @@ const unaskedShare = 0.95;
 /** A word in no entry is weighted as if this many had it. */
 const unknownCount = 3;
 /** Of a word in no entry, of one that no phrase and no title has, and of a number. */
-const unknownShare = 0.6;
+const unknownShare = 1;
 const incidentalShare = 0.4;
 const numberShare = 0.4;
 const minCoverage = 0.2;
 const minOfBest = 0.4;
 const maxFinds = 24;
+
+/** A path without its anchor and its query. */
+export const pageOf = (path: string) => path.replace(/[?#].*/, '');
 
 type Indexed = {
   entry: SearchEntry;
@@ -70,7 +73,7 @@ function indexed(entry: SearchEntry): Indexed[] {
     for (const { sense } of queryWords(entry[field] ?? ''))
       senses.set(sense, Math.max(senses.get(sense) ?? 0, fieldWeights[field]));
   const phrases = [entry.title, ...askedAs].map((phrase) => queryWords(phrase));
-  return [{ entry, page: entry.path.replace(/[?#].*/, ''), senses, phrases }];
+  return [{ entry, page: pageOf(entry.path), senses, phrases }];
 }
 
 export type SearchEngine = {
@@ -80,10 +83,10 @@ export type SearchEngine = {
   words: ReadonlySet<string>;
 };
 
-/** @param placeWeight of a page for what a query is about */
+/** @param placeWeight of a path for what a query is about */
 export function searchEngine(
   entries: readonly SearchEntry[],
-  placeWeight: (page: string, focus: Focus) => number = () => 1,
+  placeWeight: (path: string, focus: Focus) => number = () => 1,
 ): SearchEngine {
   const index = entries.flatMap(indexed);
   const counts = new Map<string, number>();
@@ -153,7 +156,9 @@ export function searchEngine(
       const phrases = each.phrases.map(likeness);
       const alike = Math.max(...phrases.map((phrase) => phrase.alike));
       const score =
-        (coverage + phraseShare * alike) * placeWeight(each.page, focus) * (each.entry.phrases ? 1 : unaskedShare);
+        (coverage + phraseShare * alike) *
+        placeWeight(each.entry.path, focus) *
+        (each.entry.phrases ? 1 : unaskedShare);
       return [{ entry: each.entry, senses: found, score, coverage, isNamed: phrases.some(({ isWhole }) => isWhole) }];
     });
     const best = Math.max(0, ...hits.map(({ score }) => score));

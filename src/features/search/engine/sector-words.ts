@@ -16,13 +16,13 @@ export type Sector = { words: string; page: SectorPage; rooms: readonly ExampleR
 
 /** What else buyers call a room: such a room that no sector has is planned by its size. */
 export const roomNouns =
-  'room kitchen hall ward suite studio lounge cellar basement corridor foyer church chapel shop store salon workshop warehouse garage shed laundry lift stairwell toilet bathroom conservatory loft attic van caravan container space area floor';
+  'small large big room kitchen hall ward suite studio lounge cellar basement corridor foyer church chapel shop store salon workshop warehouse garage shed laundry lift stairwell toilet bathroom conservatory loft attic van caravan container space area floor';
 
 /** A sector's first room answers unless the query names another. */
 export const sectorWords: readonly Sector[] = [
   {
     words:
-      'dentist dental dentistry dental-clinic dental-practice surgery orthodontist orthodontic hygienist implant tooth teeth drilling root-canal amalgam hygiene-room endodontic oral',
+      'dentist dental dentistry dental-clinic practice surgery orthodontist orthodontic hygienist implant tooth teeth root-canal amalgam hygiene-room endodontic oral',
     page: 'dentistry',
     rooms: Object.values(dentalRooms),
   },
@@ -45,7 +45,7 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'clinic clinical gp gp-surgery doctor-surgery gp-waiting-room vet optician care-home veterinary doctor nurse physiotherapist dermatology aesthetics botox osteopath chiropractor podiatry beauty salon nail tattoo piercing massage physiotherapy physio pharmacy vaccination endoscopy radiography',
+      'clinic clinical gp gp-surgery gp-practice general-practice doctor-practice vet-practice doctor-surgery gp-waiting-room vet optician care-home veterinary doctor nurse physiotherapist dermatology aesthetics botox osteopath chiropractor podiatry beauty salon nail tattoo piercing massage physiotherapy physio pharmacy vaccination endoscopy radiography',
     page: 'healthCare',
     rooms: [wardRoomAnswers.consultingRoom],
   },

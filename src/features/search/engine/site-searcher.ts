@@ -11,7 +11,7 @@ import { namedRoom, roomAnswer } from './named-room';
 import { matchProducts, productAnswer } from './product-answers';
 import { coveredWords, phrasesIn, readQuery, speller } from './query';
 import { roomNouns, sectorWords } from './sector-words';
-import { type Focus, type SearchHit, searchEngine } from './search-engine';
+import { type Focus, pageOf, type SearchHit, searchEngine } from './search-engine';
 
 /** Answers and finds, best first; `isAnswered` is false where the finds are only the nearest pages. */
 export type SearchResponse = { answers: Answer[]; finds: SearchHit[]; isAnswered: boolean };
@@ -34,7 +34,7 @@ const maxAnswerText = 190;
 
 /** What is asked of a room where somebody wants to buy for it. */
 const sizingWords = phrasesIn(
-  'best right good recommend suitable ideal enough number clean cleaner hepa size big small large new commercial price cost cheap buy people person low high ceiling',
+  'best right good recommend suitable ideal enough airflow air-change ach number clean cleaner hepa size big small large new commercial price cost cheap buy people person low high ceiling',
 );
 
 const bottleWords = phrasesIn('bottle flask achilles water drink');
@@ -49,15 +49,17 @@ const legalPages = new Set<string>(
 );
 
 /** Before a general page goes the page of the named room, after it that of another; a legal page has every subject. */
-function placeWeight(page: string, { page: setting, isOfBottle = false }: Focus): number {
+function placeWeight(path: string, { page: setting, isOfBottle = false }: Focus): number {
+  const page = pageOf(path);
+  if (path === askUs.to) return 1.15;
   if (page === setting) return 1.05;
   if (sectorPages.has(page)) return setting === undefined ? 0.82 : 0.75;
-  if (bottlePages.test(page)) return isOfBottle ? 1.15 : 0.6;
+  if (bottlePlaces.test(path)) return isOfBottle ? 1.15 : 0.6;
   if (articlePages.has(page)) return 0.93;
   return legalPages.has(page) ? 0.75 : 1;
 }
 
-const bottlePages = /bottle|water/;
+const bottlePlaces = /bottle|water/;
 const articlePages = new Set<string>(articleSlugs.map((slug) => href(slug)));
 
 const machinePaths = catalogue.flatMap(({ kind, slug }) => (kind === 'purifier' ? [href('product', { slug })] : []));
