@@ -29,7 +29,7 @@ export default function BlogPage() {
       />
       <ReadingMain>
         <Breadcrumb trail={breadcrumbTrail('blog')} current={routes.blog.label} />
-        <Row as="header" className="gy-3 align-items-end">
+        <Row as="header" className="gy-3">
           <Col lg={7} xl={8}>
             <h1>Articles & Resources</h1>
           </Col>

@@ -112,9 +112,10 @@ export default function BusinessPage() {
             ]}
           />
           <MeetingDay
-            title={`Fifteen minutes between two meetings leave at most ${leftOf(boardRoom)}% of the particles, by arithmetic`}
+            title={`Fifteen minutes between two meetings leave at most ${leftOf(boardRoom)}% of the particles`}
+            lead="By arithmetic, at full speed in evenly mixed air; real rooms take longer, up to ten times."
             hours={['Morning', 'Noon', 'Evening']}
-            note="Share of the particles gone a quarter of an hour after a meeting, at full speed, in evenly mixed air; real rooms take longer, up to ten times. A sample day; copper lines are people."
+            note="A sample day; copper lines are people."
           />
           <FloorOrder title="Generation X for desks and meeting rooms" />
           <FiveYearCost

@@ -5,9 +5,9 @@ import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
 import { AskLine } from '@/components/text/AskRow';
 import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { unwrapSample, withoutMark } from '@/config/sample';
@@ -96,15 +96,15 @@ export default function BuyingPage() {
           <Col as="section" lg={5} className="break-avoid" aria-labelledby={slugOf(titles.company)}>
             <Sheet className="d-flex flex-column p-3 p-lg-4 pb-lg-5">
               <ProseHeading className="title mb-3 me-4">{titles.company}</ProseHeading>
-              <dl className="mb-4">
+              <dl className="d-flex flex-column flex-fill mb-4">
                 {companyDetails.map(({ name, text }) => (
-                  <div key={name} className="py-2 border-top">
+                  <div key={name} className="flex-fill py-2 border-top">
                     <dt className="small fw-normal muted">{name} (sample)</dt>
                     <dd className="h3 mb-0 text-balance">{text}</dd>
                   </div>
                 ))}
               </dl>
-              <p className="mt-auto mb-0">
+              <p className="mb-0">
                 Prices on this site include VAT at {vatPercent}%. {exampleName} is {money(examplePence)} including VAT,{' '}
                 {money(withoutVat(examplePence))} without. Send your supplier form to <EmailLink /> and we fill it in.
               </p>
@@ -114,12 +114,10 @@ export default function BuyingPage() {
             <Sheet className="p-3 p-lg-4 pb-lg-5">
               <ProseHeading className="title mb-4">{titles.tender}</ProseHeading>
               <TenderPapers />
-              <p className="d-print-none mt-4 mb-0 pt-3 border-top">
-                Another paper? Name it and the day by which you need it.{' '}
-                <SiteLink to={contactUrl('buying')} className="fw-semibold">
-                  Ask for a paper
-                </SiteLink>
-              </p>
+              <div className="d-flex d-print-none flex-wrap align-items-center justify-content-between gap-3 mt-4 pt-3 border-top">
+                <p className="m-0">Another paper? Name it and the day by which you need it.</p>
+                <ButtonLink to={contactUrl('buying')}>Ask for a paper</ButtonLink>
+              </div>
             </Sheet>
           </Col>
         </Row>

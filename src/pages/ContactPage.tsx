@@ -62,8 +62,8 @@ export default function ContactPage() {
         title="Connect with us"
         lead={
           <>
-            Send us the size and use of your room, its people and your postcode. Our first reply names the machine, its
-            noise and the price, in writing, {company.replyIn}.
+            Send us the size and use of your room, its people and your postcode. You get the machine, its noise and the
+            price in writing.
           </>
         }
       >

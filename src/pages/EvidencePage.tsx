@@ -45,9 +45,9 @@ export default function EvidencePage() {
         />
         <Container as="header" fluid="xxl" className={styles.head ?? ''}>
           <Breadcrumb trail={breadcrumbTrail('evidence')} current={routes.evidence.label} />
-          <h1 className="h2">What our claims rest on</h1>
+          <h1>What our claims rest on</h1>
           <div>
-            <p className="lead mw-prose">
+            <p className="lead mw-prose mt-3">
               Four of our figures are tested, and their reports are yours for the asking: filter class, airflow at full
               speed, microbes in air and in water. Everything else is marked.
             </p>
@@ -65,7 +65,7 @@ export default function EvidencePage() {
       <Container fluid="xxl" className={styles.claims ?? ''}>
         <StaticHtml>
           <h2 className="mb-3">Every claim, and what it rests on</h2>
-          <p className="mb-4">Three papers name a figure. {papersInShort}</p>
+          <p className="mb-4">Three papers carry figures of your machine or room. {papersInShort}</p>
         </StaticHtml>
         <HydrateOnInteraction>
           <EvidenceSearch />

@@ -113,8 +113,8 @@ export default function HealthCarePage() {
             }}
           />
           <WardMachines
-            title="Generation Y for the ward: a shell to disinfect, its own airflow sheet (samples)"
-            reason={`At night ${two} on speed 1 make ${atNight?.[3]}.`}
+            title="Generation Y for the ward"
+            reason={`A shell to disinfect, and its own airflow sheet (samples). At night ${two} on speed 1 make ${atNight?.[3]}.`}
             others={[
               { model: 'GEN X', reason: 'Waiting area: the most air for the price' },
               {

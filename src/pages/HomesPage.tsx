@@ -65,19 +65,19 @@ export default function HomesPage() {
             <div className={`position-relative z-1 ${styles.text}`}>
               <Breadcrumb trail={breadcrumbTrail('homes')} current={routes.homes.label} />
               <h1>Air purifiers for homes</h1>
-              <p className="lead text-pale mt-3 mb-4">
+              <p className="lead text-pale text-balance mt-3 mb-4">
                 Sleep in cleaner air: with less pollen, less dust and less smoke in the bedroom.
               </p>
-              <p className={`d-flex align-items-center gap-3 mb-3 ${styles.gain}`}>
+              <p className={`d-flex align-items-center gap-3 mb-4 ${styles.gain}`}>
                 <b>{bedroomNight}</b>
-                <span className="text-pale">a night over five years: machine, {costCounts}</span>
+                <span className="text-pale text-balance">a night over five years: machine, {costCounts}</span>
               </p>
               <p className="mb-3">
                 <b className="d-block h3">
                   {capitalised(formatMachines(bedroom))}, {money(pricePence)},{' '}
                   {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}
                 </b>
-                <span className="small text-pale">
+                <span className="d-block small text-pale text-balance">
                   On speed {bedroom.speed}: {rateText(bedroomAlone)} air changes an hour.{' '}
                   {money((pricePence ?? 0) + deliveryPence)} with VAT and UK mainland delivery (sample)
                 </span>

@@ -16,7 +16,7 @@ export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
       </Col>
       {lead && (
         <Col lg={{ span: 4, offset: 1 }}>
-          <p className="lead">{lead}</p>
+          <p className="lead text-balance">{lead}</p>
         </Col>
       )}
     </Row>

@@ -40,7 +40,7 @@ export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
           {drawing ?? <Picture file={product.picture} alt="" sizes="240px" className="w-100 h-auto" />}
         </Col>
         <Col xs={drawing ? 12 : 8} md={4}>
-          <p className="h3 mb-2">
+          <p className="h3 mb-2 text-balance">
             {formatVolume(room)} m³{limit && ` ${limit}`}: <span className="d-block">{formatMachines(choice)}</span>
           </p>
           <p className="small m-0">
@@ -53,7 +53,7 @@ export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
         <Col md={4}>
           {choice.pricePence !== undefined && (
             <p className="mb-2">
-              <b className="title num">{formatPrice(choice)}</b> <span className="unit ms-1 muted">including VAT</span>
+              <b className="title num">{formatPrice(choice)}</b> <small className="ms-1 muted">including VAT</small>
             </p>
           )}
           <div className="d-flex flex-wrap gap-3 align-items-center">

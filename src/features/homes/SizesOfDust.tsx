@@ -49,8 +49,8 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
   // As wide as three columns of the page and a gutter.
   const field = (width + gutter) / 4;
   const floor = hair + 36;
-  const middle = (column: number) => (column + 0.5) * field;
-  const sizePlace = (column: number) => (isStacked ? { x: middle(column), dy: '1.3em' } : {});
+  // At the left edges of the columns below; on a phone under the middle.
+  const place = (column: number) => ({ x: (column + (isStacked ? 0.5 : 0)) * field });
   const pollen = (grain.um * perUm) / 2;
   const [pollenX, pollenY] = [2.5 * field, floor / 2];
   const spike = pollen * 0.16;
@@ -75,36 +75,44 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
       aria-label={label}
     >
       {/* Wider than the window: the hair goes on at both sides. */}
-      <g transform={`rotate(-2 ${width / 2} ${floor / 2})`} stroke="var(--copper)" strokeOpacity=".35">
-        <rect x="-900" y={hairTop} width={width + 1800} height={hair} fill="var(--ember-300)" fillOpacity=".4" />
-        <path d={scales.join('')} fill="none" />
-        <g stroke="var(--ink)" strokeOpacity="1">
+      <g transform={`rotate(-2 ${width / 2} ${floor / 2})`}>
+        <g stroke="var(--copper)" strokeOpacity=".35">
+          <rect x="-900" y={hairTop} width={width + 1800} height={hair} fill="var(--ember-300)" fillOpacity=".4" />
+          <path d={scales.join('')} fill="none" />
+        </g>
+        <g stroke="var(--ink)">
           <path d={`M.5 ${hairTop}v${hair}m-4 0h8m-8 ${-hair}h8`} />
           <text x="14" y={floor / 2} dy={isStacked ? '-.3em' : '.35em'} fill="var(--ink)" stroke="none">
             <tspan fontWeight="600">One hair</tspan>{' '}
             <tspan {...(isStacked && { x: 14, dy: '1.3em' })}>{humanHair.um} µm</tspan>
           </text>
         </g>
+        <circle cx={pollenX} cy={pollenY} r={pollen} fill="var(--ember)" stroke="var(--copper)" strokeWidth="1.4" />
+        <path d={spikes} stroke="var(--copper)" strokeWidth="3" strokeLinecap="round" />
+        <path d={flakes.join('')} fill="var(--copper)" />
+        {spotsOf(150, 0.0731).map((spot, index) => {
+          const [x, y] = inField(3, spot);
+          return (
+            <circle
+              key={index}
+              cx={x.toFixed(1)}
+              cy={y.toFixed(1)}
+              r={Math.max((smoke.um * perUm) / 2, 0.7)}
+              fill="var(--ink)"
+            />
+          );
+        })}
       </g>
-      <circle cx={pollenX} cy={pollenY} r={pollen} fill="var(--ember)" stroke="var(--copper)" strokeWidth="1.4" />
-      <path d={spikes} stroke="var(--copper)" strokeWidth="3" strokeLinecap="round" />
-      <path d={flakes.join('')} fill="var(--copper)" />
-      {spotsOf(150, 0.0731).map((spot, index) => {
-        const [x, y] = inField(3, spot);
-        return (
-          <circle
-            key={index}
-            cx={x.toFixed(1)}
-            cy={y.toFixed(1)}
-            r={Math.max((smoke.um * perUm) / 2, 0.7)}
-            fill="var(--ink)"
-          />
-        );
-      })}
       {Object.entries({ dander, pollen: grain, smoke }).map(([name, { um }], index) => (
-        <text key={name} x={middle(index + 1)} y={floor + 28} textAnchor="middle" fill="var(--ink)">
+        <text
+          key={name}
+          {...place(index + 1)}
+          y={floor + 28}
+          textAnchor={isStacked ? 'middle' : 'start'}
+          fill="var(--ink)"
+        >
           <tspan fontWeight="600">{capitalised(name)}</tspan>{' '}
-          <tspan {...sizePlace(index + 1)} fill="var(--slate)">
+          <tspan {...(isStacked && { ...place(index + 1), dy: '1.3em' })} fill="var(--slate)">
             {um} µm
           </tspan>
         </text>

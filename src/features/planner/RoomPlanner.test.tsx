@@ -99,7 +99,7 @@ describe('the room planner', () => {
     expect(field(/Length/)).toHaveValue('');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of room' }), 'Surgery or treatment room');
     expect(answer()).toHaveTextContent(/^A .* takes one Generation Y$/);
-    await user.click(screen.getByRole('button', { name: 'Start from these figures' }));
+    await user.click(screen.getByRole('button', { name: 'Change these figures' }));
     expect(field(/Length/)).toHaveValue('4.5');
     expect(answer()).toHaveTextContent('You need one Generation Y.');
     expect(screen.queryByText(/^An example/)).toBeNull();

@@ -23,7 +23,7 @@ type OtherMachinesProps = {
 /** The machines beside an answer, each one row. */
 export function OtherMachines({ machines, isInHalves = false }: OtherMachinesProps) {
   return (
-    <ul className={`plain-list border-top h-100 ${isInHalves ? styles.halves : 'd-flex flex-column'}`} data-cards="">
+    <ul className={`plain-list h-100 ${isInHalves ? styles.halves : 'd-flex flex-column border-top'}`} data-cards="">
       {machines.map(({ model, reason }) => {
         const { slug, name, pricePence, picture, pictureAlt } = purifiers[model];
         return (

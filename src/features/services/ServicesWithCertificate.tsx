@@ -50,7 +50,7 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
           ))}
           <ServiceLink to={href('service')} name="A certificate for every room" />
         </ul>
-        <p className="fine muted mt-2 mb-0">{hirePurchaseLimit} Certificate: free with either contract.</p>
+        <p className="fine muted text-balance mt-2 mb-0">{hirePurchaseLimit} Certificate: free with either contract.</p>
       </RowSection>
     );
   }

@@ -64,6 +64,19 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
           <path d={`M${curve(ach)}`} stroke="var(--air)" strokeWidth="3" />
           <path d="M0 100H100" stroke="currentColor" />
         </svg>
+        {[100, 50].map((share) => (
+          <text
+            key={share}
+            x="100%"
+            y={`${100 - share}%`}
+            dy="-0.5em"
+            textAnchor="end"
+            fill="var(--slate)"
+            className="small"
+          >
+            {share}%
+          </text>
+        ))}
         {marks.map(({ minutes: at, meaning }, index) => {
           const topEm = (marks.length - index) * tierEm;
           return (

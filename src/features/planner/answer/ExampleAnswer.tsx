@@ -31,7 +31,7 @@ export function ExampleAnswer({ planner, floor, reasons }: ExampleAnswerProps) {
             className="text-link px-0 border-0 bg-transparent min-h-touch needs-script"
             onClick={() => planner.openExample(room)}
           >
-            Start from these figures
+            Change these figures
           </button>
         ),
       }}

@@ -120,10 +120,10 @@ function fromWall({ alongM, wall }: MachineSpot) {
   return onFloor[wall];
 }
 
-/** Half rings before the one at the left wall, whose bench is near. */
+/** Half rings before the one at the left wall, clear of the chairs beside it. */
 function airBeforeBench(place: Place, { alongM: y }: MachineSpot): string {
   const x = machine.gapM + machine.depthM / 2;
-  return [0.46, 0.66, 0.86]
+  return [0.34, 0.44, 0.54]
     .map((radius) => ({ radius, bulge: x + (radius * 4) / 3 }))
     .map(({ radius, bulge }) =>
       curve(place, [

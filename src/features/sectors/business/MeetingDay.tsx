@@ -63,12 +63,12 @@ function DayStrip({ room }: DayStripProps) {
 
 const gapMin = 15;
 
-type MeetingDayProps = { title: string; hours: readonly string[]; note: string };
+type MeetingDayProps = { title: string; lead: string; hours: readonly string[]; note: string };
 
 /** A meeting room's day: how soon its air is clean between meetings. */
-export function MeetingDay({ title, hours, note }: MeetingDayProps) {
+export function MeetingDay({ title, lead, hours, note }: MeetingDayProps) {
   return (
-    <HeadedSection title={title} background="ink">
+    <HeadedSection title={title} lead={lead} background="ink">
       <p className="small muted text-end mb-1">Gone after {gapMin} min</p>
       <ul className="plain-list border-top">
         {meetingRooms.slice(0, 3).map((room) => (

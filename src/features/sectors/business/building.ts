@@ -34,11 +34,11 @@ const aislesM = Array.from({ length: benchCount + 1 }, (_, aisle) =>
   clamp(aisle * benchPitchM, 0.6, openFloor.lengthM - 0.6),
 );
 
-/** One at each end of each aisle, and one in the middle of the left wall. */
+/** One at each end of each aisle, and one at the left wall, between two chairs. */
 export const floorMachineSpots: readonly MachineSpot[] = [
   ...aislesM.flatMap((alongM): MachineSpot[] => [
     { alongM, wall: 'back' },
     { alongM, wall: 'front' },
   ]),
-  { alongM: openFloor.widthM / 2, wall: 'left' },
+  { alongM: (openFloor.widthM - desk.widthM) / 2, wall: 'left' },
 ];

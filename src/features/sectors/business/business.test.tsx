@@ -81,7 +81,7 @@ describe('the day of the meeting rooms', () => {
   });
 
   test('each room prints the share that 15 minutes at full speed remove', () => {
-    render(<MeetingDay title="A day" hours={['Morning', 'Noon', 'Evening']} note="" />);
+    render(<MeetingDay title="A day" lead="" hours={['Morning', 'Noon', 'Evening']} note="" />);
     for (const room of meetingRooms.slice(0, 3)) {
       const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
       const full = room.machines * machineAirflowM3PerHour(room.model);

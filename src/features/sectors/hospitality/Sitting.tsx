@@ -66,8 +66,8 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
             return (
               <g key={name}>
                 <path d={`M${width} ${endY}h24`} stroke={tones[index]} strokeWidth="2.4" />
-                <text x={width + 34} y={endY + (isLast ? 22 : 8)} fontSize="18" fill="var(--ink)">
-                  <tspan fontSize={isLast ? 52 : 30} letterSpacing="-1">
+                <text x={width + 34} y={endY + (isLast ? 14 : 8)} fontSize="18" fill="var(--ink)">
+                  <tspan fontSize={isLast ? 40 : 30} letterSpacing="-1">
                     {percentLeft(ach)}
                   </tspan>
                   <tspan x={width + 100}>{name}</tspan>
