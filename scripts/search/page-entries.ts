@@ -71,15 +71,31 @@ const wholeSentences = (text: string) => firstSentences(sentencesIn(text), maxTe
 const isWhole = (sentence: string) =>
   /^[\p{Lu}\d“£].*[.?]$/u.test(sentence) && (sentence.match(/\p{L}{2,}/gu) ?? []).length > 1;
 
-/** The sentences of paragraphs, and of blocks that read as such where there are none. */
+/** The contents of each block of these tags. */
+function blocksIn(html: string, tags: string): string[] {
+  return [...html.matchAll(new RegExp(`<(${tags})\\b[^>]*>([\\s\\S]*?)</\\1>`, 'g'))].map(([, , block = '']) => block);
+}
+
+/** Captions and notes in small print, which say nothing without what they stand under. */
+const notes =
+  /<(figure|figcaption)\b[\s\S]*?<\/\1>|<(p|div|span)\b[^>]* class="[^"]*\b(?:small|fine)\b[^"]*"[^>]*>[\s\S]*?<\/\2>/g;
+const lists = /<(ul|ol|dl)\b[\s\S]*?<\/\1>/g;
+
+/** The sentences of paragraphs of their own; where there are none, of small print, of lists, or of any block. */
 function proseOf(html: string): string {
-  const paragraphs = [...html.matchAll(/<(p|li|dd)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , block = '']) => block);
   const sentencesOfBlocks = (blocks: readonly string[]) =>
     blocks.flatMap((block) =>
       sentencesIn(sentencesOf(block)).filter((sentence) => isWhole(sentence) && !/ \./.test(sentence)),
     );
-  const found = sentencesOfBlocks(paragraphs);
-  return firstSentences(found.length > 0 ? found : sentencesOfBlocks([html]), maxText);
+  const plain = html.replace(notes, '');
+  const choices = [
+    blocksIn(plain.replace(lists, ''), 'p'),
+    blocksIn(plain, 'p|li|dd'),
+    blocksIn(html, 'p|li|dd'),
+    [html],
+  ];
+  const found = choices.map(sentencesOfBlocks).find((sentences) => sentences.length > 0) ?? [];
+  return firstSentences(found, maxText);
 }
 
 function thingsIn(structuredData: string): Thing[] {

@@ -161,8 +161,8 @@ export default function AboutPage() {
         title="About Us"
         lead={
           <>
-            Tell us your room. {company.brand}, of {company.headquarters.city}, names the air purifier for it, its
-            noise, its air changes an hour and the price, in writing, {company.replyIn}.
+            Know what your room gets before you pay. {company.brand}, of {company.headquarters.city}, names the machine,
+            its air changes an hour, its noise and the price, in writing, {company.replyIn}.
           </>
         }
         offer={

@@ -122,7 +122,7 @@ export default function ServicePage() {
           current={routes.service.label}
           trail={breadcrumbTrail('service')}
           lead={`Nobody has to remember the filters. For ${money(costPrices.servicingPence)} a year a machine we come ${countWord(12 / filterCare.cleanMonths)} times, clean it, keep its record and sign the certificate of its room. Filter sets come on top: ${money(costPrices.filterSetPence['GEN X'])} for Generation X (sample prices).`}
-          picture={<HeadPicture {...fullFilter} className="ratio-3x2" />}
+          picture={<HeadPicture {...fullFilter} className="ratio-4x3" />}
           isBleeding
         >
           <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>

@@ -59,6 +59,7 @@ export const answerTexts = {
   },
   delivery: {
     title: `Delivery: ${delivery.days} working days, ${money(deliveryPence)} an order on the UK mainland (sample)`,
+    text: 'VAT is included. For the same day, the islands or Northern Ireland ask us first: we say whether we can, and the price.',
   },
   hire: {
     title: 'For one event: no hire',

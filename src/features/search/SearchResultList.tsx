@@ -4,10 +4,12 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { company } from '@/config/company';
 import { type RouteKey, routes } from '@/config/routes';
 import { catalogue } from '@/data/products/catalogue';
 import { formatPrice } from '@/data/room-answers';
 import { shortName } from '@/domain/machines';
+import { contactUrl } from '@/lib/links/contact-url';
 import { priceRequestUrl, slugIn } from '@/lib/links/price-request-url';
 import { shownFinds } from './engine/shown-finds';
 import type { SearchResponse } from './engine/site-searcher';
@@ -18,6 +20,7 @@ import styles from './SearchResultList.module.scss';
 type SearchResultListProps = {
   found: SearchResponse;
   query: string;
+  /** Finds in all; on the page, results below the first. */
   max: number;
   /** Gives the first result a large picture and a button, and each other one a picture. */
   isPage?: boolean;
@@ -124,7 +127,9 @@ function WideItem({ result, picture, onChoose }: ItemProps) {
           <Text result={result} isWide />
         </SiteLink>
         <div className={`d-flex flex-wrap align-items-center mt-4 ${styles.actions}`}>
-          {asksPrice && <ButtonLink to={priceRequestUrl(product.slug)}>Get a written quote</ButtonLink>}
+          {asksPrice && <ButtonLink to={priceRequestUrl(product.slug)} variant="accent">
+              Get a written quote
+            </ButtonLink>}
           <SiteLink to={to} onClick={onChoose} className={asksPrice ? 'text-link' : 'btn btn-primary'}>
             {actionOf(to)}
             {asksPrice && <Arrow />}
@@ -158,24 +163,34 @@ function Item({ result, picture, isPage, onChoose }: ItemProps & { isPage: boole
   );
 }
 
+/** In the place that an odd number of results leaves empty. */
+const notFound: Result = {
+  key: 'ask',
+  to: contactUrl('question'),
+  label: 'Contact',
+  title: [{ text: 'Not what you meant? Ask us', isFound: false }],
+  text: [{ text: `${company.phone.label}, ${company.openingHours.label}, or in writing.`, isFound: false }],
+  isAnswer: false,
+  pictured: '',
+};
+
 /** Answers first, then the pages that were found. */
 export function SearchResultList({ found, query, max, isPage = false, onChoose, children }: SearchResultListProps) {
-  const { matches, related } = shownFinds(productsFirst(found), max);
+  const { matches, related } = shownFinds(productsFirst(found), isPage ? max + 1 - found.answers.length : max);
   const first = [
     ...found.answers.map((answer, index) => answerResult(answer, isPage, isPage && index === 0)),
     ...matches.map(findResult),
   ];
   const results = [...first, ...related.map(findResult)];
   const pictures = picturesOf(results.map(({ pictured }) => pictured));
-  const titles = new Map([
-    ...(isPage && first.length > 1 ? [[1, 'On these pages'] as const] : []),
-    ...(first.length > 0 ? [[first.length, 'See also'] as const] : []),
-  ]);
+  const pageTitle = first.length > 1 ? 'On these pages' : 'See also';
+  const [titledAt, groupTitle] = isPage ? [1, pageTitle] : [first.length, 'See also'];
+  const leavesHole = isPage && results.length > 1 && results.length % 2 === 0;
   return (
     <ul className={`plain-list ${isPage ? styles.page : styles.finds}`} aria-label={`Results for “${query}”`}>
       {results.map((result, index) => (
         <Fragment key={result.key}>
-          {titles.has(index) && <li className={`label ${styles.group}`}>{titles.get(index)}</li>}
+          {index > 0 && index === titledAt && <li className={`label ${styles.group}`}>{groupTitle}</li>}
           {isPage && index === 0 ? (
             <WideItem result={result} picture={pictures[index]} onChoose={onChoose} />
           ) : (
@@ -183,6 +198,13 @@ export function SearchResultList({ found, query, max, isPage = false, onChoose, 
           )}
         </Fragment>
       ))}
+      {leavesHole && (
+        <li className={styles.find}>
+          <SiteLink to={contactUrl('question')}>
+            <Text result={notFound} />
+          </SiteLink>
+        </li>
+      )}
       {children && <li className="mt-4">{children}</li>}
     </ul>
   );

@@ -11,7 +11,7 @@ import { SearchResultList } from './SearchResultList';
 import { searchNote, useSearch } from './use-search';
 import styles from './SearchResults.module.scss';
 
-/** How many results stand below the first, until the visitor asks for all. */
+/** How many results stand below the first, in two columns, until the visitor asks for all. */
 const shownBelow = 8;
 
 type SearchResultsProps = {
@@ -34,7 +34,7 @@ export function SearchResults({ children }: SearchResultsProps) {
   const [wholeQuery, setWholeQuery] = useState<string>();
   const found = state.status === 'found' ? state : undefined;
   const isWhole = found?.query === wholeQuery;
-  const foldsSome = found && !isWhole && found.found.finds.length > shownBelow;
+  const foldsSome = found && !isWhole && found.found.answers.length + found.found.finds.length > shownBelow + 1;
 
   return (
     <>

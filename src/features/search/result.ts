@@ -60,7 +60,7 @@ function unbroken(text: string): string {
     .replaceAll(company.email, company.email.replaceAll('-', '-\u2060'));
 }
 
-const unbrokenPart = ({ text, isFound }: MarkedPart) => ({ text: isFound ? text : unbroken(text), isFound });
+const unbrokenPart = ({ text, isFound }: MarkedPart) => ({ text: unbroken(text), isFound });
 
 const unmarked = (text: string): MarkedPart[] => [{ text, isFound: false }];
 

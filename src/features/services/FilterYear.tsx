@@ -86,7 +86,7 @@ export function FilterYear() {
         job={(month, index) => (
           <>
             <b className="d-block text-ink">{month} months</b>
-            {isLast(index) ? 'vacuum, new set' : 'vacuum'}
+            {isLast(index) ? 'vacuum, new\u00a0set' : 'vacuum'}
           </>
         )}
       />
@@ -99,7 +99,7 @@ export function FilterYear() {
         job={(_, index) => (
           <>
             <b className="d-block text-ink">Visit {index + 1}</b>
-            {isLast(index) ? 'clean, new set' : 'clean'}
+            {isLast(index) ? 'clean, new\u00a0set' : 'clean'}
           </>
         )}
       />

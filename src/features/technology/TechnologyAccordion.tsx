@@ -237,7 +237,7 @@ export function TechnologyAccordion({ title, topics, children }: TechnologyAccor
             </Disclosure>
           ))}
         </div>
-        <div className={`bg-stage py-4 ${styles.panel} ${styles.under}`}>{children}</div>
+        <div className={`py-4 ${styles.panel} ${styles.under} ${styles.findings}`}>{children}</div>
       </div>
     </Section>
   );

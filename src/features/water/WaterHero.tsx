@@ -34,7 +34,7 @@ export function WaterHero(props: WaterHeroProps) {
           <h1>{title}</h1>
           <p className={`lead mt-3 mb-4 ${styles.lead}`}>{lead}</p>
           <div className="d-flex flex-wrap align-items-center column-gap-4 row-gap-2">
-            <ButtonLink to={priceRequestUrl(bottle, 1)} className="px-3 px-lg-4">
+            <ButtonLink to={priceRequestUrl(bottle, 1)} variant="accent" className="px-3 px-lg-4">
               Get a written quote
             </ButtonLink>
             <ArrowLink to="#trending" hasArrow={false}>

@@ -1,6 +1,6 @@
 import { type SearchEntry, searchWords } from '@/lib/search-index';
 import { type Query, type QueryWord, queryWords } from './query';
-import { relatedSenses } from './synonyms';
+import { relatedSenses, senseOf } from './synonyms';
 
 /** An entry that has words of the query. */
 export type SearchHit = {
@@ -24,6 +24,8 @@ export type Focus = {
   /** Of the water bottle, instead of the machines. */
   isOfBottle?: boolean;
 };
+
+const generation = senseOf('generation');
 
 /** How much a word counts by the field that has it. */
 const fieldWeights = { phrases: 1, title: 1, terms: 0.45, text: 0.55, rareWords: 0.3 };
@@ -119,7 +121,7 @@ export function searchEngine(
   const weigh = (words: Iterable<QueryWord>, focus: Focus) =>
     [...words].reduce((sum, word) => sum + weightOf(word, focus), 0);
 
-  function find({ words }: Query, focus: Focus): SearchHit[] {
+  function find({ words, models }: Query, focus: Focus): SearchHit[] {
     const wanted = words.map((word, at) => ({
       word,
       weight: weightOf(word, focus),
@@ -154,12 +156,15 @@ export function searchEngine(
       }
       if (found.length === 0 || coverage < minCoverage) return [];
       const phrases = each.phrases.map(likeness);
+      // "Generation" of another model is not what was searched.
+      const isOtherModel = models.length > 0 && !models.some((letter) => found.includes(letter));
+      const senses = isOtherModel ? found.filter((sense) => sense !== generation) : found;
       const alike = Math.max(...phrases.map((phrase) => phrase.alike));
       const score =
         (coverage + phraseShare * alike) *
         placeWeight(each.entry.path, focus) *
         (each.entry.phrases ? 1 : unaskedShare);
-      return [{ entry: each.entry, senses: found, score, coverage, isNamed: phrases.some(({ isWhole }) => isWhole) }];
+      return [{ entry: each.entry, senses, score, coverage, isNamed: phrases.some(({ isWhole }) => isWhole) }];
     });
     const best = Math.max(0, ...hits.map(({ score }) => score));
     return (
