@@ -127,9 +127,11 @@ function WideItem({ result, picture, onChoose }: ItemProps) {
           <Text result={result} isWide />
         </SiteLink>
         <div className={`d-flex flex-wrap align-items-center mt-4 ${styles.actions}`}>
-          {asksPrice && <ButtonLink to={priceRequestUrl(product.slug)} variant="accent">
+          {asksPrice && (
+            <ButtonLink to={priceRequestUrl(product.slug)} variant="accent">
               Get a written quote
-            </ButtonLink>}
+            </ButtonLink>
+          )}
           <SiteLink to={to} onClick={onChoose} className={asksPrice ? 'text-link' : 'btn btn-primary'}>
             {actionOf(to)}
             {asksPrice && <Arrow />}

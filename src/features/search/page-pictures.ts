@@ -6,6 +6,7 @@ import { eyeGym } from '@/assets/pictures/eye-gym';
 import { eyeOffice } from '@/assets/pictures/eye-office';
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { eyeWard } from '@/assets/pictures/eye-ward';
+import { filterXDetail } from '@/assets/pictures/filter-x-detail';
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { genZCutout } from '@/assets/pictures/gen-z-cutout';
@@ -53,8 +54,8 @@ export const pagePictures: Partial<Record<RouteKey, readonly PictureFile[]>> = {
   homes: [homeBedroom],
   water: [achillesPair],
   blog: [coverDataSheet],
-  buying: [proofRatingPlate],
-  service: [proofFilters],
+  buying: [proofRatingPlate, proofAirflowSheet],
+  service: [proofFilters, filterXDetail],
   delivery: [proofCarton],
   evidence: [proofAirflowSheet, proofAirflowTest],
   controlsAndPapers: [genZDetail],
