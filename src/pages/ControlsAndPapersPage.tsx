@@ -191,7 +191,7 @@ export default function ControlsAndPapersPage() {
             path={href('controlsAndPapers')}
           />
           <ReadingHead
-            title="The machine’s controls and papers"
+            title="Controls and papers"
             current={routes.controlsAndPapers.label}
             trail={breadcrumbTrail('controlsAndPapers')}
             lead={
@@ -210,10 +210,15 @@ export default function ControlsAndPapersPage() {
         <Section background="ink" isShort>
           <ProseHeading className="title mb-4">What a touch does</ProseHeading>
           <Touches />
-          <p className="small muted mw-prose mt-4 mb-0">
-            {unwrapSample(controlAnswers.signs)}. Our answers on controls, display and plug are samples until we replace
-            them. Generation S, X and Y have the round glass. Generation Z has a panel, touched in the same way.
-          </p>
+          <Row className="gy-2 mt-2 pt-3 small muted">
+            <Col as="p" lg={6} className="mb-0 pe-lg-5">
+              {unwrapSample(controlAnswers.signs)}.
+            </Col>
+            <Col as="p" lg={6} className="mb-0 pe-lg-5">
+              Generation S, X and Y have the round glass. Generation Z has a panel, touched in the same way. Our answers
+              on controls, display and plug are samples until we replace them.
+            </Col>
+          </Row>
           <ProseHeading className="title mt-4 pt-4 mb-4 border-top">{answersTitle}</ProseHeading>
           <Row className="gx-lg-5 gy-4">
             <AnswerRows title="What it has" answers={included} isThere />

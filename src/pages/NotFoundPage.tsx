@@ -19,10 +19,10 @@ import styles from './NotFoundPage.module.scss';
 /** With what each gives. */
 const ways = [
   ['shop', ', with prices'],
-  ['roomPlanner', ', for your own room'],
+  ['roomPlanner', ''],
   ['water', ''],
   ['blog', ''],
-  ['contact', ', for a quote'],
+  ['contact', ''],
 ] as const;
 
 const productFolder = routes.product.path.replace(':slug', '');

@@ -35,7 +35,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`One bottle for desk, gym and journeys. Fill Achilles with clear tap water, wait 60 seconds, drink: it cleans itself by UV-\u2060C, between rinses. White or black, ${price}; ${deliveredPrices}.`}
+        lead={`One bottle for desk, gym and journeys. Fill Achilles with clear tap water, wait 60 seconds, drink: it cleans itself by UV-\u2060C, between rinses. White or black: ${deliveredPrices}.`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         picture={achillesPairHero}

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('the page about the controls and papers of a machine', () => {
   it('answers what buyers ask, at addresses that other pages link to', () => {
-    expect(screen.getByRole('heading', { level: 1, name: 'The machine’s controls and papers' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Controls and papers' })).toBeVisible();
     expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual([
       'What a touch does',
       'Ten answers before you order',

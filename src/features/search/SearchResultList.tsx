@@ -65,6 +65,14 @@ const actions: Partial<Record<RouteKey, string>> = {
   roomPlanner: 'Plan this room',
   product: 'See the product',
   shop: 'See the shop',
+  dentistry: 'See rooms for dentistry',
+  education: 'See rooms of a school',
+  healthCare: 'See rooms of a hospital',
+  business: 'See rooms of an office',
+  hospitality: 'See bars and hotels',
+  gym: 'See rooms of a gym',
+  homes: 'See rooms at home',
+  evidence: 'See the evidence',
   buying: 'See how to buy',
   contact: 'Contact us',
   about: 'About us',
@@ -116,10 +124,9 @@ function Text({ result: { label, title, fact, text, lines = [], isAnswer }, isWi
 
 type ItemProps = { result: Result; picture: PictureFile | undefined; onChoose: (() => void) | undefined };
 
-/** The first result of the page: an answer about a product leads to its price first. */
+/** The first result of the page: an answer with a product leads to its price first. */
 function WideItem({ result, picture, onChoose }: ItemProps) {
-  const { to, isAnswer, pictured, product } = result;
-  const asksPrice = isAnswer && product;
+  const { to, isAnswer, pictured, quoted } = result;
   return (
     <li className={`position-relative ${styles.wide}`}>
       <div>
@@ -127,14 +134,14 @@ function WideItem({ result, picture, onChoose }: ItemProps) {
           <Text result={result} isWide />
         </SiteLink>
         <div className={`d-flex flex-wrap align-items-center mt-4 ${styles.actions}`}>
-          {asksPrice && (
-            <ButtonLink to={priceRequestUrl(product.slug)} variant="accent">
+          {quoted && (
+            <ButtonLink to={priceRequestUrl(quoted.slug, quoted.machines)} variant="accent">
               Get a written quote
             </ButtonLink>
           )}
-          <SiteLink to={to} onClick={onChoose} className={asksPrice ? 'text-link' : 'btn btn-primary'}>
+          <SiteLink to={to} onClick={onChoose} className={quoted ? 'text-link' : 'btn btn-primary'}>
             {actionOf(to)}
-            {asksPrice && <Arrow />}
+            {quoted && <Arrow />}
           </SiteLink>
         </div>
       </div>

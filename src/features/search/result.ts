@@ -1,5 +1,6 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import { company } from '@/config/company';
+import type { ProductSlug } from '@/config/product-slugs';
 import { type RouteKey, routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
 import { formatListPrice } from '@/data/filter-prices';
@@ -26,8 +27,8 @@ export type Result = {
   isAnswer: boolean;
   /** The address of what its picture shows. */
   pictured: string;
-  /** The product that the answer is about. */
-  product?: (typeof catalogue)[number] | undefined;
+  /** The product of the answer, and how many of it the room takes. */
+  quoted?: { slug: ProductSlug; machines?: number | undefined } | undefined;
 };
 
 /** What stands before the name of the page. */
@@ -72,7 +73,7 @@ function titleAndFact(title: string, isLarge: boolean): readonly [string, string
 
 /** The page shows the room, the narrow list the machine for it. */
 export function answerResult(
-  { label = 'Answer', title, text, lines, to, slug }: Answer,
+  { label = 'Answer', title, text, lines, to, slug, machines }: Answer,
   isPage: boolean,
   isLarge: boolean,
 ): Result {
@@ -90,7 +91,7 @@ export function answerResult(
     lines: lines?.map(unbroken),
     isAnswer: true,
     pictured,
-    product: products.get(to.replace(/[?#].*/, '')),
+    quoted: slug && machines ? { slug, machines } : products.get(to.replace(/[?#].*/, '')),
   };
 }
 

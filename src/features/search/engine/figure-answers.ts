@@ -98,7 +98,10 @@ function roomAnswers(
       text: `${isHeightGiven ? volume : under}: target ${airChangesAnHour(room.targetAch)}${reached}, ${windows}, ${people ? formatPeople(people) : 'people not'} counted. ${people ? 'Change that' : 'Add people'} in the room planner.`,
       lines: notes.flatMap((note) => sentencesIn(`${note}.`)),
       to: plannerUrl({ ...settings, ...roomKind, people, ...plannedSize(size, heightM) }),
-      ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
+      ...(advice.kind === 'choice' && {
+        slug: purifiers[advice.choice.model].slug,
+        machines: advice.choice.machines,
+      }),
     },
   ];
 }

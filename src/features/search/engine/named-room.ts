@@ -59,6 +59,9 @@ export function roomAnswer({ room: typical, page }: NamedRoom, people = typical.
     title: `${room.phrase}: ${formatAnswer(advice, room)}`,
     text: `For ${formatSides(room)}${room.people ? `, ${formatPeople(room.people)}` : ''}. ${reasons.map((reason) => `${reason}. `).join('')}Plan your own room on the page.`,
     to: href(page),
-    ...(advice.kind === 'choice' && { slug: purifiers[advice.choice.model].slug }),
+    ...(advice.kind === 'choice' && {
+      slug: purifiers[advice.choice.model].slug,
+      machines: advice.choice.machines,
+    }),
   };
 }
