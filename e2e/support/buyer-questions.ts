@@ -335,7 +335,7 @@ total cost over five years: /service-and-filters#five-year-cost
 lease instead of buy: /service-and-filters#contract-hire-purchase
 capital allowance: /contact?about=question
 assembly hall for 200 children: /air-purifiers-for-schools
-will pupils be distracted by the noise: /air-purifiers-for-schools#will-thirty-children-hear-it
+will pupils be distracted by the noise: /air-purifiers-for-schools#will-the-class-hear-it
 school library: /air-purifiers-for-schools
 music practice room: /air-purifiers-for-schools
 is the uv light safe for children: /air-purifiers-for-schools#is-it-safe-around-small-children

@@ -120,7 +120,7 @@ describe('the first answer', () => {
     ['/dental-air-purifiers-for-dental-clinics#will-a-purifier', 'how long until the air is clean after drilling'],
     ['/dental-air-purifiers-for-dental-clinics#why-generation-y', 'generation y or x for a surgery'],
     ['/clinical-air-purifiers-hospital-air-purifier-by-mars#what-does-nhs-england-ask', 'NETB 2023'],
-    ['/air-purifiers-for-schools#will-thirty-children-hear-it', 'is it loud in class', 'noise limit for a classroom'],
+    ['/air-purifiers-for-schools#will-the-class-hear-it', 'is it loud in class', 'noise limit for a classroom'],
     ['/air-purifiers-for-gyms-and-fitness-studios-mars#five-years', 'gym cost per member'],
     ['/air-purifiers-for-schools#five-years', 'electricity for one classroom'],
     ['/mars-airpurifier-hospitality#will-guests-hear-it', 'how loud for hotel guests'],

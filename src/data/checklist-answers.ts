@@ -1,5 +1,6 @@
 import { unconfirmed } from './unconfirmed';
 import { filterCare } from './products/filter-care';
+import { lampSwitch } from './uv-c';
 
 /** Of a test in `TestStatus`, which stands on Evidence. */
 export const planned = 'planned, see Evidence';
@@ -7,3 +8,10 @@ export const planned = 'planned, see Evidence';
 /** Answers to a public buyer's requirements that stand in more than one list. */
 export const airflowEvidence = `Airflow at the outlet at full speed, our own test with ISO 14644 methods. ${unconfirmed.independentTest}`;
 export const careEvidence = `Large-particulate filter every ${filterCare.cleanMonthsText} months, filter set every ${filterCare.changeMonthsText} months; both in the manual.`;
+
+/** Lines of a table of requirements, in public buyers' words. */
+export const lampAndIons = [
+  { requirement: 'UV-C', evidence: `253.7 nm, enclosed. ${lampSwitch} ${unconfirmed.uvCShare}` },
+  { requirement: 'Ozone of the whole machine', evidence: `Test: ${planned}.` },
+  { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
+] as const;

@@ -59,7 +59,7 @@ function costRows(
     },
     row('Running', (cost) => cost.runningPence, notes.running),
     row(
-      'Disposal',
+      'Disposal of the machines',
       (cost) => cost.disposalPence,
       'free: we take back what we sold to organisations, and one old machine for each new one from households',
     ),

@@ -101,7 +101,7 @@ describe('the sheet of a cost', () => {
       ['Delivery', '£125', undefined],
       ['Maintenance', '£828', '12 sets'],
       ['Running', '£126', undefined],
-      ['Disposal', '£0', undefined],
+      ['Disposal of the machines', '£0', undefined],
       ['Together', '£2,564', undefined],
       ['VAT', '£406.33', undefined],
       ['Together', '£2,157.67', undefined],

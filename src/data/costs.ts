@@ -134,6 +134,13 @@ export const eachEvening = {
   isPerYear: true,
 } satisfies CostDivisor;
 
+/** In a function room, one of six hours a week. */
+export const eachParty = {
+  label: `Each of ${yearlyHours.functionRoom / 6} evenings a year`,
+  count: yearlyHours.functionRoom / 6,
+  isPerYear: true,
+} satisfies CostDivisor;
+
 /** Years that costs are shown for. */
 export const caseYears = 5;
 

@@ -87,9 +87,9 @@ function formatFullSpeed({ noiseDbA, machines }: RoomChoice): string {
   return `at full speed, ${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}`;
 }
 
-/** Why a room is sized at full speed, as in "at full speed on purpose, for music louder than 61 dB(A): measure yours". */
+/** Why a room is sized at full speed, as in "at full speed on purpose, for music well above 61 dB(A): measure yours". */
 export function formatFullSpeedReason({ noiseDbA }: RoomChoice): string {
-  return `at full speed on purpose, for music louder than ${noiseDbA} dB(A): measure yours`;
+  return `at full speed on purpose, for music well above ${noiseDbA} dB(A): measure yours`;
 }
 
 /** Why these machines and no others, in about six words. */

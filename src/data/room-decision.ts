@@ -24,8 +24,6 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
   const litresEach = neededLitresPerSecondEach(room);
   const isClinicalRoom = roomKind !== undefined && isClinical(roomKind);
   const isWhos = litresEach === minLitresPerSecondEach && !isClinicalRoom;
-  const each = `${isWhos ? 'WHO’s ' : ''}${litresEach} litres a second (L/s)`;
-  const air = room.ventilationAch > 0 ? 'cleaned by the machines, or fresh from outside' : 'cleaned, not fresh';
   if (decidedBy(room) === 'air-changes') {
     if (isClinicalRoom) return `${formatTarget(room)}. ${besideVentilation}`;
     const person = people === 1 ? 'one person' : `each of ${counted}`;
@@ -34,11 +32,16 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
       ? `${formatTarget(room)}: together ${person} gets ${together} litres of clean air a second (L/s); ${isWhos ? 'WHO asks for' : 'the need is'} ${litresEach}`
       : alone >= litresEach
         ? `${formatTarget(room)}: ${person} gets ${alone} litres a second (L/s) of cleaned air; ${isWhos ? `WHO asks for ${litresEach} of ventilation` : `the need is ${litresEach}`}`
-        : `${formatTarget(room)}: ${person} gets at least ${each}, ${air}`;
+        : `${formatTarget(room)}: ${person} gets at least ${isWhos ? 'WHO’s ' : ''}${litresEach} litres a second (L/s), ${room.ventilationAch > 0 ? 'cleaned by the machines, or fresh from outside' : 'cleaned, not fresh'}`;
   }
   const clinical = isClinicalRoom ? `. ${besideVentilation}` : '';
-  const decision = people === 1 ? `Sized for the ${counted}, who needs` : `Sized for the ${counted}, who need`;
-  return `${decision} more than the volume: ${each}${people === 1 ? '' : ' each'}, ${air}${clinical}`;
+  const each = people === 1 ? '' : ' each';
+  const air =
+    room.ventilationAch > 0
+      ? `clean air a second (L/s)${each}, from machines and windows`
+      : `cleaned air a second (L/s)${each}`;
+  const source = isWhos ? ', as WHO asks of ventilation' : '';
+  return `Sized by its ${counted}: ${litresEach} litres of ${air}${source}. That is more than ${inWords(room.targetAch)} air changes${clinical}`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */

@@ -4,12 +4,13 @@ import { officeHoursPerYear, runningCost, type FilterLife } from './running-cost
 import type { SpeedChoice } from './speeds';
 
 /**
- * Hours of use a year: school 8 h on 195 days, restaurant 6 h on 312 days, office 8 h on 260 days, home and bedroom 8 h
- * and gym 14 h on 365 days.
+ * Hours of use a year: school 8 h on 195 days, restaurant 6 h on 312 days, function room 6 h on 52 days, office 8 h on
+ * 260 days, home and bedroom 8 h and gym 14 h on 365 days.
  */
 export const yearlyHours = {
   school: 1560,
   restaurant: 1872,
+  functionRoom: 312,
   office: officeHoursPerYear,
   home: 2920,
   gym: 5110,
@@ -28,7 +29,7 @@ const hoursOfKind: Readonly<Record<Exclude<RoomKind, 'other'>, HoursOfUse>> = {
   'waiting-area': 'office',
   ward: 'always',
   restaurant: 'restaurant',
-  'function-room': 'restaurant',
+  'function-room': 'functionRoom',
   gym: 'gym',
   studio: 'gym',
   bedroom: 'home',

@@ -57,9 +57,9 @@ const describe = ({ noiseDbA, pricePence = 0 }: RoomChoice) =>
 const officeDesks = openOffice.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: officeDesks * eachWorkingDay.count, isPerYear: true };
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
-/** Percent of the particles left after a quarter of an hour at full speed, by the machines alone. */
-const leftOf = (room: ExampleRoom) =>
-  (100 * remainingShare(rateAch(recommendedChoice(room).rates.full) - room.ventilationAch, 15)).toFixed(1);
+/** Percent of the particles that are gone after a quarter of an hour at full speed, by the machines alone. */
+const goneFrom = (room: ExampleRoom) =>
+  (100 * (1 - remainingShare(rateAch(recommendedChoice(room).rates.full) - room.ventilationAch, 15))).toFixed(1);
 
 /** Offices: quiet machines for the open floor, meetings, and the whole floor's cost. */
 export default function BusinessPage() {
@@ -71,7 +71,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise="Cleaner air at every desk, from machines that people talk over, windows open or shut."
+          promise="Cleaner air in the office, from machines that people talk over, windows open or shut."
           layout="stacked"
           art={
             <RoomPicture
@@ -89,8 +89,7 @@ export default function BusinessPage() {
         <AnswerStrip
           sectorKey="business"
           rooms={sectorRooms.business}
-          scope="One room"
-          note={`${capitalised(countWord(inOffice.machines))} cost ${smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk each working day over five years, with ${costCounts}. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A). All on one speed, ${formatPricedMachines(inAiredOffice)}, do it.`}
+          note={`${capitalised(countWord(inOffice.machines))} cost ${smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk each working day over five years, with ${costCounts}. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A). ${capitalised(formatPricedMachines(inAiredOffice))}, do it too, both on speed ${inAiredOffice.speed}.`}
         />
         <StaticHtml>
           <FloorPlan
@@ -112,8 +111,8 @@ export default function BusinessPage() {
             ]}
           />
           <MeetingDay
-            title={`Fifteen minutes between two meetings leave at most ${leftOf(boardRoom)}% of the particles`}
-            lead="By arithmetic, at full speed in evenly mixed air; real rooms take longer, up to ten times."
+            title={`A quarter of an hour at full speed takes out ${goneFrom(boardRoom)}% of the particles of a meeting`}
+            lead="By arithmetic, in evenly mixed air; real rooms take longer, up to ten times."
             hours={['Morning', 'Noon', 'Evening']}
             note="A sample day; copper lines are people."
           />
@@ -131,7 +130,7 @@ export default function BusinessPage() {
             <BusinessCase
               isFolded
               title={`The case for ${lowerFirst(room.phrase)}`}
-              lead="Two sides of A4 for your board: reason, price a person, three choices and risks. Then type how many of each room you have: it adds them up."
+              lead="Two sides of A4 for your board: reason, the cost of a desk a day, three choices and risks. Then type how many of each room you have: it adds them up."
               sectorKey="business"
               room={room}
               typicalRooms={buildingRooms.business}

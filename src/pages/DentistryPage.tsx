@@ -12,14 +12,7 @@ import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answ
 import { besideChair, dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import {
-  airChangeTargets,
-  maxAirChanges,
-  rateAch,
-  rateText,
-  type StatedRate,
-  volumeAtRateM3,
-} from '@/domain/air-changes';
+import { airChangeTargets, maxAirChanges, rateAch, rateText, volumeAtRateM3 } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { machineOf } from '@/domain/machines';
@@ -41,7 +34,7 @@ import { reachedRate, roomsUpToM2 } from '@/domain/sizing';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { capitalised } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { speedOf } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
@@ -55,7 +48,9 @@ const threeRoomsPence = Object.values(dentalRooms).reduce(
 const largestRateM3 = volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1);
 const eachDayPence = (isServiced = false) =>
   fiveYearsEachPence(inSurgery, yearlyHours.office, eachWorkingDay, isServiced);
-const nineInTen = (rate: StatedRate) => clearanceWholeMinutes(rateAch(rate), 0.9);
+const [achInUse, achAtFull] = [rateAch(inSurgery.rates.chosen), rateAch(inSurgery.rates.full)];
+const [minutesInUse, minutesAtFull] = [clearanceWholeMinutes(achInUse), clearanceWholeMinutes(achAtFull)];
+const timesAsFast = (achAtFull / achInUse).toFixed(1);
 
 /** Dental practices: the air between two patients, and the certificate. */
 export default function DentistryPage() {
@@ -90,16 +85,16 @@ export default function DentistryPage() {
         />
         <StaticHtml>
           <PatientGap
-            title={`At full speed 90% of the particles are gone in ${countWord(nineInTen(inSurgery.rates.full))} minutes, by arithmetic`}
-            minutes={nineInTen(inSurgery.rates.full)}
+            title={`Full speed between patients clears the air ${timesAsFast} times as fast as speed ${inSurgery.speed}: ${minutesAtFull} minutes instead of ${minutesInUse}, by arithmetic`}
+            minutes={minutesAtFull}
             readings={[
               {
-                figure: `${clearanceWholeMinutes(rateAch(inSurgery.rates.full))} min`,
-                text: `for 99%, at full speed, ${inSurgery.noiseDbAAt.full} dB(A): the outer ring.`,
+                figure: `${minutesAtFull} min`,
+                text: `until 99% of the particles are gone, at full speed, ${inSurgery.noiseDbAAt.full} dB(A): the outer ring.`,
               },
               {
-                figure: `${clearanceWholeMinutes(rateAch(inSurgery.rates.chosen))} min`,
-                text: `for 99%, on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A): the inner ring. 90% takes ${nineInTen(inSurgery.rates.chosen)}.`,
+                figure: `${minutesInUse} min`,
+                text: `on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A): the inner ring.`,
               },
               {
                 figure: smallSum(eachDayPence()),
@@ -145,7 +140,7 @@ export default function DentistryPage() {
           />
           <PracticeRooms
             title={`A practice of three rooms, ${money(threeRoomsPence)}`}
-            lead="All to one scale. Prices include VAT."
+            lead="Prices include VAT."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
               waitingRoom: `With windows open ${rateText(recommendedChoice(dentalRooms.waitingRoom).rates.chosen)}.`,
@@ -173,7 +168,7 @@ export default function DentistryPage() {
         </ClosingRows>
         <StaticHtml>
           <ServicesWithCertificate
-            title="A signed certificate, free with either contract"
+            title="A signed certificate, included in either contract"
             certificate={{ name: 'Surgery', room: dentalRooms.surgery }}
           />
         </StaticHtml>

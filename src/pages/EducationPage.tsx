@@ -5,7 +5,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { airflowEvidence, careEvidence, planned } from '@/data/checklist-answers';
+import { airflowEvidence, careEvidence, lampAndIons, planned } from '@/data/checklist-answers';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
 import { educationQuestions } from '@/data/questions/education';
@@ -24,6 +24,7 @@ import { rateAch } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { noiseBasis } from '@/data/room-words';
@@ -64,6 +65,8 @@ const inNursery = betterMixOf('GEN X', schoolRoomAnswers.nursery);
 const [eachWith, eachWithout] = [inClass.rates.chosen, { ...inClass.rates.chosen, machines: 0 }].map((stated) =>
   airEachLitresPerSecond(stated, classroom.people).toFixed(1),
 );
+/** As quiet as the classrooms. */
+const quietHall = recommendedChoice({ ...schoolRoomAnswers.hall, noiseLimitDbA: workingSpeedLimitDbA });
 const people = { label: `Each of ${classroom.people} people`, count: classroom.people };
 const yearEachPence = fiveYearsEachPence(inClass, yearlyHours.school, { ...people, isPerYear: true });
 
@@ -94,7 +97,7 @@ export default function EducationPage() {
         />
         <StaticHtml>
           <Lesson
-            title={`By arithmetic, a lesson ends with ${fewer}% less of what the class breathes out`}
+            title={`By arithmetic, a lesson ends with ${fewer}% fewer of the particles that the class gives off`}
             lead="After 60 minutes, against windows alone. Each dot stands for particles of the class; 100% is what windows alone would let them come to in the end."
             windows="Windows only"
             machines={`Windows and ${four}`}
@@ -119,7 +122,7 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead="Six air changes an hour or more in each room, windows counted."
-            note={`With fewer machines, on two speeds: ${money(schoolTotal.leastPence)}.`}
+            note={`With fewer machines, on two speeds: ${money(schoolTotal.leastPence)}. Hall within ${workingSpeedLimitDbA} dB(A): ${countWord(quietHall.machines)} on speed ${quietHall.speed}, ${formatPrice(quietHall)}.`}
           />
           <ClassroomMachines
             title="Generation X for the classroom"
@@ -170,6 +173,7 @@ export default function EducationPage() {
                 rows={[
                   { requirement: 'Filter', evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report on request.' },
                   { requirement: 'Clean air delivery rate', evidence: airflowEvidence },
+                  ...lampAndIons,
                   { requirement: 'Noise', evidence: `Estimated at each speed. Test: ${planned}.` },
                   {
                     requirement: 'Certification',

@@ -20,6 +20,7 @@ import {
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { airEachLitresPerSecond } from '@/domain/people';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -45,6 +46,9 @@ const onFloor = recommendedChoice(gymFloor);
 const stillYoga = recommendedChoice(yogaStudio);
 const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
 
+/** Litres a second. */
+const eachOnFloor = airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1);
+
 /** Gyms and studios: machines by exercise, timetable and studio. */
 export default function GymPage() {
   return (
@@ -55,7 +59,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise="Cleaner air on the gym floor at its busiest hour, when members breathe the most."
+          promise={`Cleaner air when the floor is fullest: ${eachOnFloor} litres a second, cleaned, for each of ${members.count} members.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -70,7 +74,7 @@ export default function GymPage() {
           <StudioTable
             title="What each studio takes"
             lead="In its main use each room is cleaned six times an hour or more."
-            head={['Room', 'Machines', 'Price', 'Air changes an hour, optimum marked']}
+            head={['Room', 'Machines', 'Price', 'Air changes an hour, optimum marked, and noise']}
             rows={[
               { room: spinStudio, people: 'riders' },
               { room: intervalStudio, people: 'people' },
@@ -92,7 +96,7 @@ export default function GymPage() {
           />
           <GymMachines
             title="Generation X for the gym floor"
-            reason={`${formatPrice(onFloor)} for the floor, ${formatPrice(recommendedChoice(spinStudio))} for the spin studio, and one filter for all.`}
+            reason={`${formatPrice(onFloor)} for the floor, ${formatPrice(recommendedChoice(spinStudio))} for the spin studio. Members notice chalk dust and smell first: the filters hold the dust, carbon part of the smell.`}
             others={[
               { model: 'GEN Z', reason: formatFewestCard(gymFloor, 'the gym floor') },
               { model: 'GEN Y', reason: 'A treatment room that is wiped down: one is enough' },
@@ -148,14 +152,6 @@ export default function GymPage() {
               />
             </SectorQuestions>
           </StaticHtml>
-          <AirChangeCalculator
-            isFolded
-            title="Work out your studio"
-            lead="Measure each studio separately, from wall to wall."
-            room={unwrapSample(typicalRooms.gymFloor)}
-            settings={sectorRooms.gym[0]}
-            isKindKnown
-          />
           <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
             {(room) => (
               <BusinessCase
@@ -168,6 +164,14 @@ export default function GymPage() {
               />
             )}
           </WithChosenRoom>
+          <AirChangeCalculator
+            isFolded
+            title="Work out your studio"
+            lead="Measure each studio separately, from wall to wall."
+            room={unwrapSample(typicalRooms.gymFloor)}
+            settings={sectorRooms.gym[0]}
+            isKindKnown
+          />
           <StaticHtml>
             <ServicesWithCertificate title="Filters, service and hire purchase" />
           </StaticHtml>

@@ -70,18 +70,20 @@ export default function HomesPage() {
               </p>
               <p className={`d-flex align-items-center gap-3 mb-4 ${styles.gain}`}>
                 <b>{bedroomNight}</b>
-                <span className="text-pale text-balance">a night over five years: machine, {costCounts}</span>
-              </p>
-              <p className="mb-3">
-                <b className="d-block h3">
-                  {capitalised(formatMachines(bedroom))}, {money(pricePence)},{' '}
-                  {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}
-                </b>
-                <span className="d-block small text-pale text-balance">
-                  On speed {bedroom.speed}: {rateText(bedroomAlone)} air changes an hour.{' '}
-                  {money((pricePence ?? 0) + deliveryPence)} with VAT and UK mainland delivery (sample)
+                <span className="text-pale text-balance">
+                  a night of eight hours, over five years: machine, {costCounts}
                 </span>
               </p>
+              <div className="mb-3">
+                <h2 className="h3">
+                  {capitalised(formatMachines(bedroom))} for a bedroom, {money(pricePence)}, or{' '}
+                  {money((pricePence ?? 0) + deliveryPence)} delivered
+                </h2>
+                <span className="d-block small text-pale text-balance">
+                  On speed {bedroom.speed}, at {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}: {rateText(bedroomAlone)} air
+                  changes an hour. Prices with VAT, delivery on the UK mainland (sample)
+                </span>
+              </div>
               <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-2">
                 <ButtonLink to={priceRequestUrl(slug, 1)} variant="accent" className="px-3 px-lg-4">
                   Get a written quote
@@ -180,7 +182,7 @@ export default function HomesPage() {
                 it in and touch its display. You have {consumerDays.cancel} days to change your mind.
               </p>
               <p className="num h2 mt-4 mb-1">{money(pricePence)}</p>
-              <p className="mb-3">{delivery.priceAndWarrantyLine}</p>
+              <p className="mb-3">{delivery.priceAndWarrantyLine} Your statutory rights stand beside it.</p>
               <ButtonLink to={priceRequestUrl(slug, 1)}>Get a written quote</ButtonLink>
             </Col>
           </Row>

@@ -6,7 +6,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costCounts, eachEvening, fiveYearsEachPence } from '@/data/costs';
+import { costCounts, eachEvening, eachParty, fiveYearsEachPence } from '@/data/costs';
 import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -17,6 +17,7 @@ import {
   formatFewestCard,
   formatMachines,
   formatPrice,
+  formatPricedMachines,
   quieterFor,
   talkingLimit,
 } from '@/data/room-answers';
@@ -85,10 +86,10 @@ function eachWithWindows(running: SpeedChoice): string {
 /** A full house. */
 const covers = { ...eachEvening, label: '', count: eachEvening.count * (restaurant.people ?? 1) };
 
-/** Each evening. */
-const guests = { ...eachEvening, label: '', count: eachEvening.count * (functionRoom.people ?? 1) };
+/** At each party. */
+const guests = { ...eachParty, label: '', count: eachParty.count * (functionRoom.people ?? 1) };
 
-const guestEvening = smallSum(fiveYearsEachPence(atEvent, yearlyHours.restaurant, guests));
+const guestEvening = smallSum(fiveYearsEachPence(atEvent, yearlyHours.functionRoom, guests));
 
 /** Hotels, restaurants and events: rooms with their machines, and the evening of a party. */
 export default function HospitalityPage() {
@@ -100,7 +101,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise="Cleaner air at every table of a full house, and in the hotel bedroom at night."
+          promise="Cleaner air in a full house, and in the hotel bedroom at night."
           layout="stacked"
           isOnDark
           art={
@@ -119,7 +120,7 @@ export default function HospitalityPage() {
         <AnswerStrip
           sectorKey="hospitality"
           rooms={sectorRooms.hospitality}
-          note={`${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover on ${eachEvening.count} full evenings a year, over five years: machines, ${costCounts}. For music louder than ${inRestaurant.noiseDbA} dB(A): measure it at a table.`}
+          note={`${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover on ${eachEvening.count} full evenings a year, over five years: machines, ${costCounts}. Measure your music at a table.`}
         />
         <StaticHtml>
           <Sitting
@@ -137,7 +138,7 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            text={`Bought once, they serve every party after it, for ${guestEvening} a guest an evening.`}
+            text={`Bought once, they serve every party after it: with one full party a week, about ${guestEvening} a guest.`}
             caption="Blue: cleaned air. Dotted: the waiters’ way."
             hours={[
               eventHour('Doors', 'full'),
@@ -167,10 +168,11 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Generation X for bedroom, restaurant and event"
             runs={{
-              bedroom: `On speed 1 by night, ${noiseAtNight} dB(A): ${rateText(atNight)}, for about ${bedroomNight} a night over five years. For six at night take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}, at ${quieterAtNight.noiseDbA} dB(A).`,
-              restaurant: `About ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, eachEvening))} an evening over five years. Without music, windows open: ${countWord(talkingRestaurant.machines)}, ${formatPrice(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A), or ${countWord(mixedRestaurant.machines)} on two speeds, ${formatPrice(mixedRestaurant)}, at ${mixedRestaurant.noiseDbA}.`,
-              functionRoom: `About ${guestEvening} a guest an evening, five years of ${eachEvening.count} full evenings.`,
+              bedroom: `On speed 1 by night it has ${rateText(atNight)} air changes an hour, at ${noiseAtNight} dB(A), for about ${bedroomNight} a night. For six take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}, at ${quieterAtNight.noiseDbA} dB(A).`,
+              restaurant: `For talk ${countWord(mixedRestaurant.machines)} do as well, on two speeds, ${formatPrice(mixedRestaurant)}, at ${mixedRestaurant.noiseDbA} dB(A). The ${countWord(inRestaurant.machines)} for music cost about ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, eachEvening))} an evening.`,
+              functionRoom: `About ${guestEvening} a guest, with ${eachParty.count} full evenings a year.`,
             }}
+            talk={`For talk, windows open: ${formatPricedMachines(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A).`}
             others={[
               { model: 'GEN Z', reason: formatFewestCard(restaurant, 'the restaurant') },
               {
@@ -178,7 +180,7 @@ export default function HospitalityPage() {
                 reason: formatSmallRoomCard(`A reception office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
               },
             ]}
-            note="Example rooms: the bedroom with a window open, the others by machines alone. Prices include VAT."
+            note="Example rooms: the bedroom with a window open, the others by machines alone. Costs are over five years. Prices include VAT."
           />
         </StaticHtml>
         <ClosingRows>

@@ -9,13 +9,13 @@ import type { CaseRoom } from './business-case';
 import { businessCaseWords } from './words/business';
 import { dentistryCaseWords } from './words/dentistry';
 import { educationCaseWords } from './words/education';
-import { generalCaseWords } from './words/general';
+import { generalCaseWords, homeCaseWords } from './words/general';
 import { gymCaseWords } from './words/gym';
 import { healthCareCaseWords } from './words/health-care';
 import { hospitalityCaseWords } from './words/hospitality';
 import type { CaseWords } from './words/type';
 
-type CaseKey = SectorKey | 'general';
+type CaseKey = SectorKey | 'home' | 'general';
 
 /** The words of each sector's case; `general` is for rooms of no sector. */
 export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
@@ -25,6 +25,7 @@ export const caseWords: Readonly<Record<CaseKey, CaseWords>> = {
   business: businessCaseWords,
   hospitality: hospitalityCaseWords,
   gym: gymCaseWords,
+  home: homeCaseWords,
   general: generalCaseWords,
 };
 
@@ -42,8 +43,9 @@ export const commonRisks: readonly (readonly [risk: string, answer: string])[] =
   ],
 ];
 
-/** The first sector whose example rooms have that kind. */
-function sectorOf(kind: RoomKind): SectorKey | undefined {
+/** The first sector whose example rooms have that kind, or a home. */
+function sectorOf(kind: RoomKind): CaseKey | undefined {
+  if (kind === 'home' || kind === 'home-bedroom') return 'home';
   const isOfKind = ({ roomKind }: ExampleRoom) => roomKind === kind;
   return sectorKeys.find((key) => sectorRooms[key].some(isOfKind));
 }

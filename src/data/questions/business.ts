@@ -40,7 +40,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Where should machines stand on an open floor?',
     body: [
-      'At the ends of the desk banks, beside the aisles and on both sides of the floor, so that each desk has one near. Keep them out of escape routes.',
+      'As in the plan above: along the walls, at the ends of the aisles, on both sides of the floor. Keep them out of escape routes.',
     ],
   },
   {

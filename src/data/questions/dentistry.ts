@@ -67,7 +67,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Does it take out mercury vapour?',
     body: [
-      'Part of it. It is a gas, so a HEPA filter lets it pass; activated carbon adsorbs some; how much is still to be tested. Keep suction, separator and storage of amalgam as they are.',
+      'Perhaps a little. It is a gas, so a HEPA filter lets it pass; how much our carbon takes up is not tested. Keep suction, separator and storage of amalgam as they are.',
     ],
     evidence: 'carbon',
   },

@@ -1,16 +1,8 @@
 import { rateText, type StatedRate } from '@/domain/air-changes';
 import { airEachLitresPerSecond } from '@/domain/people';
-import { rich } from '@/domain/rich-text';
 import { reachedRate } from '@/domain/sizing';
 import { speedOf, speedsOf, combinedNoiseDbA } from '@/domain/speeds';
-import {
-  recommendedChoice,
-  formatMachines,
-  formatMixedSpeeds,
-  formatPrice,
-  formatSpeed,
-  betterMixOf,
-} from '../room-answers';
+import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, betterMixOf } from '../room-answers';
 import { classCo2Ppm, schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { grouped } from '@/lib/format/number';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -25,6 +17,8 @@ import { filterCare } from '../products/filter-care';
 const { classroom } = schoolRoomAnswers;
 const inClass = recommendedChoice(classroom);
 const withinWho = recommendedChoice({ ...classroom, noiseLimitDbA: whoClassDbA });
+/** The fewest within it, on speeds of their own. */
+const fewestWithinWho = betterMixOf('GEN X', { ...classroom, noiseLimitDbA: whoClassDbA });
 const fewest = betterMixOf('GEN X', classroom);
 /** As many as in the library. */
 const inNursery = betterMixOf('GEN X', schoolRoomAnswers.nursery);
@@ -47,17 +41,17 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'How many does one classroom need?',
     body: [
-      rich`All on one speed, a classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, ${formatSpeed(inClass)}. With open windows that is ${inClass.rates.chosen} air changes an hour. ${capitalised(countWord(fewest.machines))} do, ${formatPrice(fewest)}, on two speeds: ${formatMixedSpeeds(fewest)}, at ${fewest.noiseDbA} dB(A). In nursery or library ${countWord(inNursery.machines)} do so.`,
+      `A classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, all on one speed, or ${countWord(fewest.machines)}, ${formatPrice(fewest)}, on two speeds. How loud each is stands at the top of this page. A nursery or a library takes ${countWord(inNursery.machines)} on two speeds.`,
       'Three air changes an hour is our minimum and six our optimum.',
     ],
     evidence: 'air-changes',
   },
   {
-    title: 'Will thirty children hear it?',
+    title: 'Will the class hear it?',
     body: [
       `On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together, and a teacher talks over them. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break: ${countWord(touchesUp)} touches a machine there, ${countWord(inClass.speed)} back (sample).`,
-      `WHO asks for at most ${whoClassDbA} dB(A) in class. ${capitalised(formatMachines(withinWho))} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together, ${noiseBasis}.`,
-      `For a speech in the hall take speed 2, ${speechDbA} dB(A), with all windows open: ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} L/s each. Go back to speed ${inHall.speed} after it.`,
+      `WHO asks for at most ${whoClassDbA} dB(A) in class: ${countWord(fewestWithinWho.machines)} do it, ${formatPrice(fewestWithinWho)}, ${formatMixedSpeeds(fewestWithinWho)}. ${capitalised(countWord(withinWho.machines))} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together, ${noiseBasis}.`,
+      `For a speech in the hall take speed 2, ${speechDbA} dB(A), with all windows open: ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} L/s each, below WHO’s 10. Go back to speed ${inHall.speed} after it.`,
     ],
     evidence: 'noise',
   },

@@ -56,7 +56,7 @@ export const gymQuestions: readonly Question[] = [
     title: 'Can the machines run through a quiet class?',
     body: [
       rich`Yes. In the yoga studio ${formatMachines(yoga)}, ${formatPrice(yoga)}, make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}. ${capitalised(formatMachines(louderYoga))}, ${formatPrice(louderYoga)}, on speed ${louderYoga.speed} make ${louderYoga.noiseDbA}; ${talkingLimit}. The ${countWord(louderYoga.machines)} machines give ${rate(louderYoga.model, yogaM3, { machines: louderYoga.machines, speed: louderYoga.speed })} air changes an hour, and ${rate(louderYoga.model, yogaM3, { machines: louderYoga.machines })} at full speed between classes.`,
-      `Where your music is louder than the machines, ${onFloor.noiseDbA} dB(A) on our gym floor, full speed is the speed in use: so we size spin, intervals and the gym floor.`,
+      `Where your music is some 10 dB(A) louder than the machines, ${onFloor.noiseDbA} dB(A) on our gym floor, full speed is the speed in use: so we size spin, intervals and the gym floor.`,
     ],
     evidence: 'noise',
   },

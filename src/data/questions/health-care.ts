@@ -8,7 +8,6 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '../buying';
-import { controlAnswers } from '../products/controls';
 import { formatMachines, formatMixedSpeeds, formatPrice, betterMixOf, recommendedChoice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { formatPlanned } from '../test-status';
@@ -57,7 +56,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Does a purifier count towards HTM 03-01?',
     body: [
-      `It comes on top: ${countWord(Math.floor(rateAch(inBay.rates.chosen)))} more cleanings of the bay’s air an hour, so that particles are down to 1% in ${minutesWithBoth} minutes instead of ${minutesVentilated}, by arithmetic. It captures particles, adsorbs gases in carbon, and is meant to inactivate microbes in the air that has passed the filters, by UV-C.`,
+      `No. It comes on top: ${rateText(inBay.rates.chosen)} more cleanings of the bay’s air an hour. By arithmetic particles are down to 1% in ${minutesWithBoth} minutes instead of ${minutesVentilated}. It captures particles, adsorbs gases in carbon, and is meant to inactivate microbes in the air that has passed the filters, by UV-C.`,
       `Ventilation comes first, says the Health and Safety Executive. Yours keeps its own figures under HTM 03-01 (2021), and does alone what those stand for: fresh air, heat, moisture and pressure. In the bay six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: that is a question for your ventilation engineer.`,
     ],
     evidence: 'htm-03-01',
@@ -74,10 +73,6 @@ export const healthCareQuestions: readonly Question[] = [
     title: 'Does it give off ozone?',
     body: [`Our lamps give light of ${uvCLight}; ${uvCGlass}. ${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`],
     evidence: 'ozone',
-  },
-  {
-    title: 'What happens after a power cut?',
-    body: [`${unwrapSample(controlAnswers.powerCut)} (sample). A label on the machine names the speed.`],
   },
   {
     title: 'Is it quiet enough by day?',

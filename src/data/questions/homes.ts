@@ -37,14 +37,14 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Will it help with asthma or hay fever?',
     body: [
-      'It captures pollen, dust and dander that are in the air of the room: that is air we can measure. Symptoms have many causes, so we promise none. Keep to your treatment, and ask your doctor or pharmacist.',
+      'It captures pollen, dust and dander that are in the air of the room. Symptoms have many causes, so we promise none. Keep to your treatment, and ask your doctor or pharmacist.',
     ],
     evidence: 'filter-class',
   },
   {
     title: 'Can it run all night?',
     body: [
-      'Yes, it is made to run day and night. Touch it at bedtime, hold it for three seconds in the morning; it has no timer. Turn its display, which stays lit, away from the bed. (Samples.)',
+      'Yes: leave it on speed 1 (continuous use is a sample until the safety test). Touch it at bedtime, hold it for three seconds in the morning; it has no timer. Turn its display, which stays lit, away from the bed. Touch, hold and display are samples.',
     ],
     more: { label: 'Controls and papers', page: 'controlsAndPapers' },
   },
@@ -58,12 +58,8 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and pets and small children away from the openings; children from 8 may use it, once shown and watched. The UV-C lamp is enclosed, by design, and holds a little mercury: we take the machine back (see Delivery). ${lampSwitch}`,
+      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and pets and small children away from the openings; children from 8 may use it, once shown and watched. The UV-C lamp is enclosed, by design, and holds a little mercury: at the end of its life take the machine to your recycling centre, or give it to us when you buy a new one (see Delivery). ${lampSwitch}`,
     ],
-  },
-  {
-    title: 'Do I still open the windows?',
-    body: ['Yes, when you can: windows bring the fresh air, a purifier cleans the air of the room.'],
   },
   {
     title: 'Does it make ozone?',

@@ -37,7 +37,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Under music, hardly: it is louder than ${few.noiseDbAAt.full} dB(A), or we size the room anew. For talk without music ${formatMachines(talkingRestaurant)}, ${formatPrice(talkingRestaurant)}, keep a full restaurant at ${talkingRestaurant.noiseDbA} dB(A), windows open. ${capitalised(formatPricedMachines(mixedRestaurant))}, do as well, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A).`,
+      `Under music some 10 dB(A) louder, hardly: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed. For talk without music ${formatMachines(talkingRestaurant)}, ${formatPrice(talkingRestaurant)}, keep a full restaurant at ${talkingRestaurant.noiseDbA} dB(A), windows open. ${capitalised(formatPricedMachines(mixedRestaurant))}, do as well, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A).`,
       `The ${countWord(few.machines)} for music make ${few.noiseDbAAt.working} dB(A) on speed ${speedOf(few.model, 'working').speed}, which brings each guest ${talkingEach} L/s of WHO’s ${minLitresPerSecondEach}; ${talkingLimit}.`,
     ],
     evidence: 'noise',

@@ -85,7 +85,7 @@ export const askedOfMachines: readonly Asked[] = [
     at: [
       'evidence#noise',
       'dentistry#can-it-run-during-treatment',
-      'education#will-thirty-children-hear-it',
+      'education#will-the-class-hear-it',
       'healthCare#is-it-quiet-enough-by-day',
       'business#will-people-turn-it-off-because-of-the-noise',
       'hospitality#will-guests-hear-it',
@@ -98,7 +98,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: [
       'evidence#noise',
-      'education#will-thirty-children-hear-it',
+      'education#will-the-class-hear-it',
       'hospitality#will-guests-hear-it',
       'gym#can-the-machines-run-through-a-quiet-class',
     ],
@@ -154,7 +154,7 @@ export const askedOfMachines: readonly Asked[] = [
     as: 'lock, child lock, key lock, tamper proof, children press the buttons, kids press buttons, pupils turn it off, stop people switching it off, guests turn it up, guests change it, staff fiddle with it, customers touch it, vandal proof, steal, theft, security, anti theft',
   },
   {
-    at: ['controlsAndPapers#after-a-power-cut-off-until-touched', 'healthCare#what-happens-after-a-power-cut'],
+    at: 'controlsAndPapers#after-a-power-cut-off-until-touched',
     as: 'power cut, power failure, electricity goes off, electricity fails, blackout, outage, does it restart, restart by itself, turned off at the wall, switched off at the socket, generator, UPS',
   },
   {
@@ -255,7 +255,6 @@ export const askedOfMachines: readonly Asked[] = [
   // Fresh air.
   {
     at: [
-      'homes#do-i-still-open-the-windows',
       'dentistry#do-we-still-need-a-window-or-an-extractor-fan',
       'education#do-we-still-need-to-open-the-windows',
       'business#we-have-mechanical-ventilation-do-we-still-need-a-purifier',

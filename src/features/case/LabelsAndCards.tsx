@@ -88,6 +88,7 @@ export function RoomLabels({ view }: PapersProps) {
 /** A5, two to a sheet: for each model, what the person in the room needs to know. */
 export function RoomCards({ view }: PapersProps) {
   const { result, words } = view;
+  const { quietTimes, quietSpeed = 1, quietKind } = words;
   const choices = (result.recommended?.outcomes ?? []).flatMap(({ choice }) => (choice ? [choice] : []));
   const models = [...new Set(choices.map(({ model }) => model))];
   // One model fills a sheet with two cards, the second for another room.
@@ -95,6 +96,13 @@ export function RoomCards({ view }: PapersProps) {
   const speedsOfModel = (model: MachineModel) => [
     ...new Set(choices.filter((choice) => choice.model === model).map(({ speed }) => speed)),
   ];
+  /** Whether noise disturbs in a room of the model, and a lower speed is quieter. */
+  const isTurnedDown = (model: MachineModel) =>
+    result.rooms.some(({ roomKind }, index) => {
+      const choice = result.recommended?.outcomes[index]?.choice;
+      const isDisturbed = quietKind === undefined || roomKind === quietKind;
+      return isDisturbed && choice?.model === model && choice.speed > quietSpeed;
+    });
   return inGroups(cards, 2).map((group, sheet) => (
     <CutSheet key={sheet} name={`Cards, sheet ${sheet + 1}`}>
       {group.map((model, index) => (
@@ -113,9 +121,10 @@ export function RoomCards({ view }: PapersProps) {
             <section>
               <h4>Which speed</h4>
               <p>
-                Speed {speedsOfModel(model).join(' or ')}, as its label says. Speed {words.quietSpeed ?? 1} for{' '}
-                {words.quietTimes}. Full speed when the room is empty. It cleans air and brings in none: leave the
-                ventilation on, or open windows.
+                Speed {speedsOfModel(model).join(' or ')}, as its label says.{' '}
+                {isTurnedDown(model) && `Speed ${quietSpeed} for ${quietTimes}, then back to the speed on the label. `}
+                Full speed when the room is empty. It cleans air and brings in none: leave the ventilation on, or open
+                windows.
               </p>
             </section>
             <section>

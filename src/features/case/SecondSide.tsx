@@ -76,6 +76,8 @@ export function SecondSide({ view, name }: SideProps) {
   const day = room && choice && words.day(room, choice);
   const uncounted = 'Nobody was counted: type the people of each room to see litres a second for each.';
   const gain = formatGain(view);
+  const hasGenerationY = result.recommended?.outcomes.some((outcome) => outcome.choice?.model === 'GEN Y');
+  const ofGenerationY = hasGenerationY && words.benefitOfGenerationY ? [words.benefitOfGenerationY] : [];
   const isNothingToBuy = result.recommended?.machines === 0;
   const airEach = words.airEach && !gain ? [result.people === undefined ? uncounted : words.airEach] : [];
   return (
@@ -84,7 +86,7 @@ export function SecondSide({ view, name }: SideProps) {
         <section>
           <h4>What it does</h4>
           <ul>
-            {[...(gain ? [gain] : []), ...words.benefits, ...airEach].map((each) => (
+            {[...(gain ? [gain] : []), ...words.benefits, ...ofGenerationY, ...airEach].map((each) => (
               <li key={each}>{each}</li>
             ))}
           </ul>

@@ -80,7 +80,9 @@ function formatVentilation({ result: { rooms, recommended }, words }: CaseView):
 export function costDaysOf({ result, words: { costDays, costTimes } }: CaseView): CostDivisor | undefined {
   const { beds, people, rooms } = result;
   if (costTimes && people !== undefined) {
-    return { label: costTimes.name, count: costTimes.perYear * people, isPerYear: true };
+    const timesOf = ({ people: inRoom = 0, count, roomKind }: CaseRoom) =>
+      inRoom * count * ((roomKind && costTimes.ofKind?.[roomKind]) ?? costTimes.perYear);
+    return { label: costTimes.name, count: rooms.reduce((sum, room) => sum + timesOf(room), 0), isPerYear: true };
   }
   if (!costDays) return undefined;
   const isAll = rooms.length > 1 || rooms.some(({ count }) => count > 1);
@@ -150,7 +152,7 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
       },
       {
         note: words.moment.isInUse
-          ? '100%: what open windows alone would let it come to'
+          ? '100%: what open windows alone would let them come to in the end'
           : `of the particles${words.besideAch ? ', windows open' : ''}, evenly mixed air, nothing added`,
       },
     ),

@@ -21,22 +21,13 @@ type AnswerStripProps = {
   rooms: readonly [ExampleRoom, ...ExampleRoom[]];
   /** First in what the strip tells on request, for the first one. */
   note?: string;
-  /** Before the first one, where the page has further totals: "One room". */
-  scope?: string;
   background?: 'white' | 'ink';
   /** From lg in the left half, below the words of a hero whose photo goes on at the right. */
   isBesidePhoto?: boolean;
 };
 
 /** What a room of the sector takes, and the same for the visitor's own room. */
-export function AnswerStrip({
-  sectorKey,
-  rooms,
-  note,
-  scope,
-  background = 'white',
-  isBesidePhoto = false,
-}: AnswerStripProps) {
+export function AnswerStrip({ sectorKey, rooms, note, background = 'white', isBesidePhoto = false }: AnswerStripProps) {
   const headingId = useId();
   const answer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -71,7 +62,6 @@ export function AnswerStrip({
           <SectorAnswer
             room={room}
             note={room === rooms[0] ? note : undefined}
-            scope={room === rooms[0] ? scope : undefined}
             isNarrow={isBesidePhoto}
             // Without scripts it leads to the calculator of the page.
             action={

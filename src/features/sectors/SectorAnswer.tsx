@@ -38,7 +38,6 @@ type SectorAnswerProps = {
   action?: ReactNode;
   /** What else the buyer of this room gains, in a sentence. */
   note?: string | undefined;
-  scope?: string | undefined;
   /** In one column at every width, the button beside the figure. */
   isNarrow?: boolean;
 };
@@ -54,8 +53,8 @@ function LeadFigure({ room, choice }: { room: ExampleRoom; choice: RoomChoice })
       </b>
       <span className="text-balance">
         air changes an hour
-        {besideAch !== undefined && `, beside the ${countWord(besideAch)} of your ventilation`}
-        {ventilationAch > 0 && ` with windows open, not ${countWord(ventilationAch)}`}
+        {besideAch !== undefined && ', on top of your ventilation'}
+        {ventilationAch > 0 && ` with windows open; windows alone give ${countWord(ventilationAch)}`}
         {besideAch === undefined &&
           ventilationAch === 0 &&
           `, from the ${choice.machines === 1 ? 'machine' : 'machines'} alone`}
@@ -80,7 +79,7 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt,
 }
 
 /** The machines of a room in one sentence with noise, price and action. */
-export function SectorAnswer({ room, action, note, scope, isNarrow = false }: SectorAnswerProps) {
+export function SectorAnswer({ room, action, note, isNarrow = false }: SectorAnswerProps) {
   const answer = answerRoom(room);
   const { phrase, besideAch, noiseLimitDbA, isWithMusic } = room;
   const size = noBreakUnits(formatSides(room));
@@ -109,7 +108,7 @@ export function SectorAnswer({ room, action, note, scope, isNarrow = false }: Se
     <div className={`${styles.answer} ${isNarrow ? styles.narrow : styles.across}`}>
       <LeadFigure room={room} choice={choice} />
       <p className={styles.machines}>
-        <span>{`${scope ? `${scope}: ${lowerFirst(sized)}` : sized} takes`}</span>{' '}
+        <span>{sized} takes</span>{' '}
         <b>
           {noBreakNames(formatMachines(choice))}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
           <span className="visually-hidden">. </span>

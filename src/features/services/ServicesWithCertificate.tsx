@@ -50,7 +50,9 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
           ))}
           <ServiceLink to={href('service')} name="A certificate for every room" />
         </ul>
-        <p className="fine muted text-balance mt-2 mb-0">{hirePurchaseLimit} Certificate: free with either contract.</p>
+        <p className="fine muted text-balance mt-2 mb-0">
+          {hirePurchaseLimit} Certificate: included in either contract.
+        </p>
       </RowSection>
     );
   }
@@ -78,8 +80,8 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
                 </ArrowLink>
               </h3>
               <p className="muted d-none d-sm-block m-0">
-                Free with either contract: the sum of the room, signed. It is a calculation record, not a regulatory
-                approval.
+                Free of extra charge in either contract: the sum of the room, signed. It is a calculation record, not a
+                regulatory approval.
               </p>
             </section>
           </li>

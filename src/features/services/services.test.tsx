@@ -41,13 +41,13 @@ describe('the services', () => {
   it.each([renderServices, renderLine])('say who can have hire purchase', (renderEach) => {
     renderEach();
     expect(screen.getByText(/for limited companies and larger organisations, subject to status/i)).toBeInTheDocument();
-    expect(screen.getByText(/free with either contract/i)).toBeInTheDocument();
+    expect(screen.getByText(/(included|free of extra charge) in either contract/i)).toBeInTheDocument();
   });
 
-  it('offer the certificate free with either plan and say what it is not', () => {
+  it('offer the certificate free of extra charge in either plan and say what it is not', () => {
     renderServices();
     const certificate = within(screen.getByRole('region', { name: 'A certificate for every room' }));
-    expect(certificate.getByText(/^Free with either contract/)).toBeInTheDocument();
+    expect(certificate.getByText(/^Free of extra charge in either contract/)).toBeInTheDocument();
     expect(certificate.getByText(/a calculation record, not a regulatory approval\.$/i)).toBeInTheDocument();
     expect(certificate.getByRole('link')).toHaveAttribute('href', '/service-and-filters');
   });

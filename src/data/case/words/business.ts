@@ -2,6 +2,7 @@ import { minLitresPerSecondEach } from '@/domain/sizing';
 import { litresPerSecond } from '@/domain/air-changes';
 import { type RoomChoice, usualSettings } from '@/domain/room-answer';
 import { machineAirflowM3PerHour, type SpeedChoice } from '@/domain/speeds';
+import { eachWorkingDay } from '../../costs';
 import type { CaseRoom } from '../business-case';
 import type { CaseWords, CaseTable } from './type';
 import { findings } from './findings';
@@ -31,6 +32,7 @@ function personByPerson(room: CaseRoom, { model, machines, speed }: RoomChoice):
 export const businessCaseWords: CaseWords = {
   nameLabel: 'Name of the company',
   head: 'person',
+  costTimes: { name: 'A place a working day', perYear: eachWorkingDay.count },
   hours: 'office',
   problem: [
     'The ventilation of a room was set for a number of people, and each one more takes a share of the same air.',

@@ -10,21 +10,17 @@ export const dentistryCaseWords: CaseWords = {
   costDays: { name: 'A working day', perYear: eachWorkingDay.count },
   hours: 'office',
   problem: [
-    'Drills and scalers throw droplets and fine dust into the air of a surgery, and the next patient sits down minutes later.',
-    'Suction takes the spray at the source; what it misses stays in the air until ventilation or a filter takes it out.',
+    'Treatment such as drilling throws droplets and fine dust into the air of the room, and the next patient sits down minutes later.',
+    'Where there is suction it takes the spray at the source; what it misses stays in the air until ventilation or a filter takes it out.',
   ],
   moment: { minutes: 15, isInUse: false },
   besideAch: 1,
   momentText: 'Left 15 minutes after a patient',
-  benefits: [
-    sharedWords.particles,
-    sharedWords.noGrowth,
-    sharedWords.gases,
-    'Leaves an air change rate that the room’s file can quote.',
-  ],
+  benefits: [sharedWords.particles, sharedWords.gases, 'Leaves an air change rate that the room’s file can quote.'],
   limits: [
     'It sets no waiting time between patients: that is for your own risk assessment.',
     'It does not replace high-volume suction, extraction or ventilation.',
+    sharedWords.uvCShare,
     sharedWords.noIllness,
   ],
   found: [findings.review, findings.perPatient],
@@ -34,7 +30,7 @@ export const dentistryCaseWords: CaseWords = {
   tasks: [
     [
       'Nurse',
-      'Turns it on, sets the speed on the label; wipes the shell with water or a disinfectant that we have named (sample)',
+      'Turns it on, sets the speed on the label; wipes it with water, Generation Y also with a disinfectant that we have named (sample)',
       'each day',
     ],
     ['Practice manager', 'Keeps the record, orders and changes the filter set', sharedWords.changeInterval('office')],

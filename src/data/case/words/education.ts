@@ -9,13 +9,14 @@ import { careIntervals, sharedWords } from './shared';
 export const educationCaseWords: CaseWords = {
   nameLabel: 'Name of the school',
   head: 'person',
+  costTimes: { name: 'A person a year', perYear: 1 },
   hours: 'school',
   problem: [
     'A class breathes out into one room for the length of a lesson, and windows, where they are open, change its air about once an hour.',
     'In winter they are shut for warmth, and what people breathe out stays longer. By a busy road, open windows let fine dust in.',
   ],
   moment: { minutes: 60, isInUse: true },
-  momentText: 'In the air when a lesson ends',
+  momentText: 'Particles in the air when a lesson ends',
   benefits: [
     sharedWords.particles,
     sharedWords.gases,

@@ -6,13 +6,12 @@ const switchedOffPercent = 31;
 
 export const findings = {
   review: {
-    found:
-      'Of 672 studies of air cleaning, 8% were done with people. Most measured the air, so cleaner air is what we promise.',
+    found: 'Of 672 studies of air cleaning 8% were done with people; most measured the air.',
     source: 'Scoping review, Annals of Internal Medicine, August 2025',
-    limit: 'A review of other studies. We promise no protection from an illness.',
+    limit: 'A review of other studies. It is why we promise cleaner air, and no protection from an illness.',
   },
   careHomes: {
-    found: 'HEPA purifiers in the rooms of a care home made no significant difference in infections.',
+    found: 'HEPA purifiers in residents’ rooms of care homes made no significant difference in infections.',
     source: 'JAMA Network Open, November 2024',
     limit: 'One trial, of infections: why we promise cleaner air only.',
   },

@@ -13,8 +13,8 @@ export const generalCaseWords: CaseWords = {
   ],
   moment: { minutes: 30, isInUse: false },
   momentText: 'Left 30 minutes after use',
-  benefits: [sharedWords.particles, sharedWords.gases, sharedWords.noGrowth, sharedWords.socket],
-  limits: [sharedWords.noFreshAir, 'It neither cools nor heats the room.', sharedWords.noIllness],
+  benefits: [sharedWords.particles, sharedWords.gases, sharedWords.socket],
+  limits: [sharedWords.noFreshAir, 'It neither cools nor heats the room.', sharedWords.uvCShare, sharedWords.noIllness],
   found: [findings.perPerson, findings.review],
   quietTimes: 'quiet work',
   tasks: [
@@ -35,4 +35,28 @@ export const generalCaseWords: CaseWords = {
     ],
   }),
   building: {},
+};
+
+/** A room at home, where no staff share the work. */
+export const homeCaseWords: CaseWords = {
+  ...generalCaseWords,
+  nameLabel: 'Your name',
+  hours: 'home',
+  quietTimes: 'the night',
+  tasks: [
+    ['You', 'Turn it on, set the speed on the label', 'each day'],
+    ['You', 'Clean the large-particulate filter, change the set', careIntervals('home')],
+    ['You', 'Keep manual and invoice', 'once'],
+    sharedWords.ourTask,
+  ],
+  filterKeeper: 'household',
+  day: (room, choice) => ({
+    caption: 'Which speed, when',
+    head: speedHead(room),
+    rows: [
+      atSpeed('In use', room, choice, choice.speed),
+      atSpeed('At night', room, choice, 1),
+      atSpeed('Room empty', room, choice, 'full'),
+    ],
+  }),
 };

@@ -4,7 +4,7 @@ import type { RoomChoice } from '@/domain/room-answer';
 import { reachedRate, minLitresPerSecondEach } from '@/domain/sizing';
 import type { CaseRoom } from '../business-case';
 import type { CaseWords } from './type';
-import { speedHead, atSpeed, ventilated } from './day-tables';
+import { atSpeed, ventilated } from './day-tables';
 import { findings } from './findings';
 import { careIntervals, sharedWords } from './shared';
 
@@ -26,6 +26,7 @@ export const gymCaseWords: CaseWords = {
   ],
   moment: { minutes: 15, isInUse: false },
   besideAch,
+  isShutForMusic: true,
   momentText: 'Left 15 minutes after a class',
   benefits: [sharedWords.particles, 'Carbon adsorbs part of a full studio’s smell.', sharedWords.socket],
   airEach: `Gives each member ${minLitresPerSecondEach} L/s of cleaned air or more at the speed of the answer.`,
@@ -47,15 +48,16 @@ export const gymCaseWords: CaseWords = {
   filterKeeper: 'manager',
   day: (room, choice) => {
     const aired = ventilated(room, besideAch);
+    const shut = room.ventilationAch > 0 ? '' : ', windows shut';
     return {
       caption: 'The timetable',
-      head: speedHead(aired),
+      head: ['When', 'Speed', 'Air changes', 'Noise together'],
       rows: [
-        atSpeed('Before the first class and between classes', aired, choice, 'full'),
-        atSpeed('Spin, intervals, weights: loud music', aired, choice, 'full'),
-        atSpeed('Quiet hours', aired, choice, 'working'),
+        atSpeed('Before the first class and between classes, windows open', aired, choice, 'full'),
+        atSpeed(`Spin, intervals, weights: loud music${shut}`, room, choice, 'full'),
+        atSpeed('Quiet hours, windows open', aired, choice, 'working'),
         atSpeed(
-          `For ${minutesAfter(aired, choice)} minutes after the last class: 99% gone, in evenly mixed air`,
+          `For ${minutesAfter(aired, choice)} minutes after the last class, windows open: 99% gone, in evenly mixed air`,
           aired,
           choice,
           'full',

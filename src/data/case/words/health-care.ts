@@ -1,8 +1,13 @@
+import { clearanceWholeMinutes } from '@/domain/clearance';
+import { countWord } from '@/lib/format/count-word';
+import { htmAirChanges } from '../../rooms/health-care-rooms';
 import { filterCare } from '../../products/filter-care';
 import type { CaseWords } from './type';
 import { speedHead, atSpeed, ventilated } from './day-tables';
 import { findings } from './findings';
 import { sharedWords } from './shared';
+
+const { generalClinicalArea: ventilationAch } = htmAirChanges;
 
 export const healthCareCaseWords: CaseWords = {
   nameLabel: 'Name of the trust, ward or clinic',
@@ -10,19 +15,17 @@ export const healthCareCaseWords: CaseWords = {
   costDays: { name: 'A day', perYear: 365 },
   hours: 'always',
   problem: [
-    'Particles stay in the air of a room until ventilation or a filter takes them out. Two rounds of ventilation leave time in between; a bay cannot be emptied for building work.',
-    'It is no remedy for ventilation that falls short of HTM 03-01.',
+    `Particles stay in the air of a room until ventilation or a filter takes them out. At ${countWord(ventilationAch)} air changes an hour ventilation alone takes ${clearanceWholeMinutes(ventilationAch)} minutes for 99%, by arithmetic.`,
+    'More ducts would empty the room for building work.',
   ],
   moment: { minutes: 20, isInUse: false },
   isVentilated: true,
   momentText: 'Left after 20 minutes',
-  benefits: [
-    sharedWords.particles,
-    sharedWords.noGrowth,
-    'Has a shell to disinfect and an airflow sheet (both samples).',
-  ],
+  benefits: [sharedWords.particles, sharedWords.socket],
+  benefitOfGenerationY: 'Generation Y has a shell to disinfect and an airflow sheet (both samples).',
   limits: [
-    'It is not ventilation, and it holds no pressure between two rooms.',
+    'It is not ventilation, no remedy for ventilation below HTM 03-01, and holds no pressure between two rooms.',
+    sharedWords.uvCShare,
     'We claim compliance with neither NETB 2023/01A nor 01B.',
   ],
   found: [findings.careHomes, findings.review, findings.perPatient],

@@ -3,7 +3,7 @@ import { airEachLitresPerSecond, whoLitresPerSecondEach } from '@/domain/people'
 import { type RoomChoice, usualSettings } from '@/domain/room-answer';
 import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
 import { combinedNoiseDbA, type SpeedChoice, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
-import { eachEvening } from '../../costs';
+import { eachEvening, eachParty } from '../../costs';
 import { unconfirmed } from '../../unconfirmed';
 import type { CaseRoom } from '../business-case';
 import type { CaseWords } from './type';
@@ -30,7 +30,7 @@ function talkOf({ model, machines }: RoomChoice, speed: SpeedChoice): string {
 export const hospitalityCaseWords: CaseWords = {
   nameLabel: 'Name of the hotel or venue',
   head: 'guest',
-  costTimes: { name: 'A guest an evening', perYear: eachEvening.count },
+  costTimes: { name: 'A guest an evening', perYear: eachEvening.count, ofKind: { 'function-room': eachParty.count } },
   hours: 'restaurant',
   problem: [
     'A room that stands empty at five is full at eight, and its guests breathe out into it all evening.',

@@ -16,7 +16,7 @@ export const sharedWords = {
   particles: 'Takes fine dust, smoke particles, pollen and droplets out of the air with an H13 filter.',
   gases: 'Activated carbon adsorbs part of the odours and gases.',
   socket: 'Needs one socket a machine, no building work; it can move with you.',
-  noGrowth: 'Treats the filtered air with UV-C, meant to inactivate microbes; share not tested.',
+  uvCShare: 'What share of microbes its UV-C inactivates is not tested.',
   changeInterval,
   cleanInterval: `every ${filterCare.cleanMonths} months`,
   ourTask: ['MARS', 'Delivers as the quote says, repairs under warranty', 'first year'],

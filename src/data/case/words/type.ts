@@ -17,7 +17,11 @@ export type CaseWords = {
   /** Where those in the room do not share its price, as a dentist and a patient: the days that do. */
   costDays?: { name: string; perYear: number };
   /** Where others come each evening or hour: the evenings or months that share its price, for each person of a full room. */
-  costTimes?: { name: string; perYear: number };
+  costTimes?: {
+    name: string;
+    perYear: number;
+    /** Of kinds of room that fill more seldom. */ ofKind?: Partial<Record<RoomKind, number>>;
+  };
   /** Of the rooms whose kind has no hours of its own. */
   hours: HoursOfUse;
   problem: readonly [string, string];
@@ -31,6 +35,8 @@ export type CaseWords = {
   /** Names `moment`, as in "Left 15 minutes after people leave". */
   momentText: string;
   benefits: readonly string[];
+  /** One more, where a room takes Generation Y. */
+  benefitOfGenerationY?: string;
   /** What each person gets; printed for several rooms where everybody is counted. */
   airEach?: string;
   limits: readonly string[];

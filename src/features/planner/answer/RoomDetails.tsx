@@ -145,6 +145,7 @@ const uses: readonly { value: Use; label: string }[] = [
   { value: 'office', label: `Office hours: ${grouped(yearlyHours.office)} a year` },
   { value: 'home', label: `Eight hours every day or night: ${grouped(yearlyHours.home)} a year` },
   { value: 'restaurant', label: `A restaurant’s hours: ${grouped(yearlyHours.restaurant)} a year` },
+  { value: 'functionRoom', label: `A party of six hours a week: ${grouped(yearlyHours.functionRoom)} a year` },
   { value: 'gym', label: `A gym’s hours: ${grouped(yearlyHours.gym)} a year` },
   { value: 'always', label: `Day and night: ${grouped(yearlyHours.always)} a year` },
   { value: 'own', label: 'My own hours' },

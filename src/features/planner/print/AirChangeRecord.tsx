@@ -67,8 +67,8 @@ export function AirChangeRecord({ room, fallbackName, sheet, date }: AirChangeRe
           ÷ air changes per hour, for evenly mixed air with nothing added; real rooms take up to ten times as long.
         </p>
         <p>
-          <b>This is a calculation record, not a certificate and not a regulatory approval.</b> The certificate that
-          comes free with a service contract or contract hire purchase is a service of its own.
+          <b>This is a calculation record, not a certificate and not a regulatory approval.</b> The certificate that is
+          included in a service contract or contract hire purchase is a service of its own.
         </p>
       </div>
       <Sketch />

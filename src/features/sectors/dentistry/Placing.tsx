@@ -202,15 +202,13 @@ export function Placing({ title: heading, rules }: PlacingProps) {
             {heading}
           </h2>
           <ol className="plain-list mt-3 mt-sm-4">
-            {rules.map(({ title, text }, index) => (
+            {rules.map(({ title, text }) => (
               <li className="border-top py-2" key={title}>
                 <h3 className="item">
                   <span
                     className={`d-inline-block rounded-circle text-white text-center ${styles.number}`}
                     aria-hidden="true"
-                  >
-                    {index + 1}
-                  </span>
+                  />
                   {title}
                 </h3>
                 <p className="muted m-0">{text}</p>

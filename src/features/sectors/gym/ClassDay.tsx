@@ -137,14 +137,14 @@ export function ClassDay() {
       ))}
       <p className="small muted mt-3 mb-0">
         Litres a minute are examples of ours: {litresPerMinute(activityLevels.hard)} on the bike,{' '}
-        {litresPerMinute(activityLevels.rest)} on the mat. Air that is breathed twice counts twice.
+        {litresPerMinute(activityLevels.rest)} on the mat. Counted by breath: the same air may count twice.
       </p>
       <Fold className="border-top mt-3" summary="How the machines run through the day">
         Blue line: the machines’ noise; someone sets each speed (sample). Full speed brings{' '}
-        <AirChangeRate rate={machineRate(studio, 'full')} /> air changes an hour, speed{' '}
-        {speedOf(studio.model, 'working').speed} for yoga <AirChangeRate rate={machineRate(studio, 'working')} /> at{' '}
-        {noiseAt.quiet} dB(A); quieter yoga in this studio takes {formatPricedMachines(inStillClass)}, at{' '}
-        {inStillClass.noiseDbA}. After the last class full speed takes{' '}
+        <AirChangeRate rate={machineRate(studio, 'full')} /> air changes an hour. On speed{' '}
+        {speedOf(studio.model, 'working').speed}, for yoga, it is{' '}
+        <AirChangeRate rate={machineRate(studio, 'working')} /> at {noiseAt.quiet} dB(A). For {inStillClass.noiseDbA}{' '}
+        dB(A) take {formatPricedMachines(inStillClass)}. After the last class full speed takes{' '}
         {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to clear 99% of the particles, by arithmetic.
       </Fold>
     </HeadedSection>

@@ -5,7 +5,15 @@ import { recommendedChoice, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { airChangeTargets } from '@/domain/air-changes';
 import { HeadedSection } from '../HeadedSection';
-import { formatRunningSpeed, machineAirChanges, machineRate, machinesLabel, withMachines } from '../room-machines';
+import { noBreakUnits } from '@/lib/format/no-break-units';
+import {
+  formatRunningSpeed,
+  machineAirChanges,
+  machineNoiseDbA,
+  machineRate,
+  machinesLabel,
+  withMachines,
+} from '../room-machines';
 
 /** Right end of the bars, in air changes an hour. */
 const scaleEnd = 15;
@@ -61,7 +69,9 @@ export function StudioTable({ title, lead, head, rows, note }: StudioTableProps)
                 <b className="text-teal">
                   <AirChangeRate rate={machineRate(studio)} />
                 </b>{' '}
-                <small className="muted">{formatRunningSpeed(studio)}</small>
+                <small className="muted">
+                  {formatRunningSpeed(studio)}, {noBreakUnits(`${machineNoiseDbA(studio)} dB(A)`)}
+                </small>
                 <AchBar ach={machineAirChanges(studio)} />
               </td>
             </tr>

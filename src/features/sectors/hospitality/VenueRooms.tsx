@@ -19,7 +19,7 @@ import styles from './VenueRooms.module.scss';
 
 const { bedroom } = venueRooms;
 
-function RoomRow({ room }: { room: VenueRoom }) {
+function RoomRow({ room, talk }: { room: VenueRoom; talk?: string }) {
   return (
     <li className="border-top py-3">
       <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
@@ -32,6 +32,7 @@ function RoomRow({ room }: { room: VenueRoom }) {
         an hour {formatRunningSpeed(room)}
         {room === bedroom && `, ${machineNoiseDbA(room)} dB(A)`}
       </p>
+      {talk && <p className="m-0">{talk}</p>}
     </li>
   );
 }
@@ -40,12 +41,14 @@ type VenueRoomsProps = {
   title: string;
   /** What each costs in use, and when it takes other machines. */
   runs: Record<keyof typeof venueRooms, string>;
+  /** What the restaurant takes without music. */
+  talk: string;
   others: readonly OtherMachine[];
   note: string;
 };
 
 /** Rooms of a venue with their machines, beside a room at dusk. */
-export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
+export function VenueRooms({ title, runs, talk, others, note }: VenueRoomsProps) {
   const headingId = useId();
   return (
     <Section background="sand" labelledBy={headingId} className="pt-0">
@@ -66,7 +69,7 @@ export function VenueRooms({ title, runs, others, note }: VenueRoomsProps) {
             </h2>
             <ol className="plain-list mt-3 mt-lg-4">
               <RoomRow room={bedroom} />
-              <RoomRow room={venueRooms.restaurant} />
+              <RoomRow room={venueRooms.restaurant} talk={talk} />
               <RoomRow room={venueRooms.functionRoom} />
             </ol>
             <Fold className="border-top mb-4" summary="Other speeds, and what each costs in use">

@@ -30,7 +30,15 @@ test('between two sittings each setting prints what is left of a hundred: 100 x 
 });
 
 test('bedroom, restaurant and function room print their machines, their price and their noise or rate in use', () => {
-  show(<VenueRooms title="Rooms" runs={{ bedroom: '', restaurant: '', functionRoom: '' }} others={[]} note="" />);
+  show(
+    <VenueRooms
+      title="Rooms"
+      runs={{ bedroom: '', restaurant: '', functionRoom: '' }}
+      talk="For talk: eight."
+      others={[]}
+      note=""
+    />,
+  );
   const expected = [
     { room: venueRooms.bedroom, machines: 'One Generation X', units: 1, inUse: (1 + 265 / 49.4).toFixed(1) },
     { room: venueRooms.restaurant, machines: 'Three Generation X', units: 3, inUse: (2181 / 288).toFixed(1) },
