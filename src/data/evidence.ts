@@ -12,20 +12,14 @@ import { uvCGlass, uvCLight } from './uv-c';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 
-/** From the weakest to the strongest. */
+/** From the firmest to the weakest. */
 export const bases = {
-  sample: { title: 'Estimated', meaning: 'Calculated, or not yet tested.' },
-  withdrawn: { title: 'Withdrawn guidance', meaning: 'No longer in force. Told as history.' },
+  physics: { title: 'Physics and arithmetic', meaning: 'They explain how it works, on any machine.' },
+  published: { title: 'Published standards and tables', meaning: 'A published document, named beside each claim.' },
+  maker: { title: 'Our own test', meaning: 'Made by us alone. Ask us for the report.' },
   own: { title: 'Our own choice', meaning: 'Targets and services that we set ourselves.' },
-  maker: { title: 'Our own test', meaning: 'Not independent. Ask us for the report.' },
-  published: {
-    title: 'Published standards and tables',
-    meaning: 'A published document, named beside each claim. A test report exists for the filter class: ask for it.',
-  },
-  physics: {
-    title: 'Physics and arithmetic',
-    meaning: 'They explain why it works. They measure nothing on our machines.',
-  },
+  withdrawn: { title: 'Withdrawn guidance', meaning: 'Told as history.' },
+  sample: { title: 'Estimated', meaning: 'Calculated, or still to be tested.' },
 } as const;
 
 /** What a claim rests on. */
@@ -107,7 +101,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'H13 stops 99.95% there. E11, a class below HEPA, stops 95%, H14 99.995%. The US asks of a HEPA filter 99.97% at 0.3 µm.',
         ],
         limitation:
-          'It is a figure of the filter, not of the room, and no approval by ISO. Gases pass any particle filter. The class itself promises 99.95% at the worst size. Ask for the report to see the figure at 0.3 µm, and which laboratory found it.',
+          'It is a figure of the filter alone, and ISO approves no product. Gases pass any particle filter. The report says which laboratory found it.',
         sources: [iso29463],
       },
       {
@@ -116,10 +110,10 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: '“Medical-grade”, “kills” and “sterilisation” are words on our labels.',
         basis: 'own',
         support: [
-          '“Medical-grade” is our word for the filter class H13. “Kills” and “sterilisation” mean that UV-C light inactivates microbes, which then cannot multiply.',
+          '“Medical-grade” is our word for the filter class H13. “Kills” and “sterilisation” stand for UV-C light, meant to inactivate microbes: they stop multiplying.',
         ],
         limitation:
-          'There is no filter class “medical grade”, and no machine of ours is a medical device. How many microbes the lamp of a purifier inactivates is not tested, and no room becomes sterile.',
+          'No standard has a filter class “medical grade”, and no machine of ours is a medical device. No room becomes sterile.',
       },
       {
         id: 'filter-life',
@@ -129,7 +123,7 @@ export const evidence: readonly EvidenceGroup[] = [
         support: [
           `The interval is our own. The large-particulate filter is cleaned every ${filterCare.cleanMonthsText} months.`,
         ],
-        limitation: 'It is no promise for dusty rooms. A full filter lets less air through, so the air changes fall.',
+        limitation: 'Dusty rooms need it sooner. A full filter lets less air through, so the air changes fall.',
       },
     ],
   },
@@ -147,7 +141,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'Rated is the figure of our product list. Tested is what the model delivered; our air changes use it.',
         ],
         limitation:
-          'ISO certifies no product and no company: “ISO certified” on our about page means tested to its standards. We measured the air that leaves the machine, not how fast it clears a room.',
+          'ISO certifies no product and no company: “ISO certified” on our about page means tested to its standards. We measured the air that leaves the machine; how fast it clears a chamber is still to be tested.',
         samples: 'The airflow at every speed below full, by the fan laws.',
         sources: [iso14644],
       },
@@ -161,7 +155,7 @@ export const evidence: readonly EvidenceGroup[] = [
           '“Up to 53” is Generation Z at full speed in about 21.8 m³. One air change removes about 63% of the particles, 1 − 1/e, the next 63% of what is left.',
         ],
         limitation:
-          'A purifier brings in no fresh air, leaves carbon dioxide as it is, and is no substitute for ventilation.',
+          'A purifier leaves carbon dioxide as it is and is no substitute for ventilation, which alone brings fresh air.',
         sources: [hse],
       },
     ],
@@ -178,10 +172,9 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'own',
         support: [
           'Three and six are our own. The planner’s 5 is the CDC’s, for any occupied room; its 10 is the rate at which the NHS ventilates a treatment room.',
-          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes, and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned, not fresh. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation, and we size no clinical room by it. The figures of California (${cdphLitresPerSecondEach}) and of ASHRAE 241 are there to compare with.`,
+          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes, and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned air. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation. The figures of California (${cdphLitresPerSecondEach}) and of ASHRAE 241 are there to compare with.`,
         ],
-        limitation:
-          'A target is no line between safe and unsafe. A purifier counts towards no rate of HTM 03-01, and we claim compliance with no figure per person.',
+        limitation: 'A target is no line between safe and unsafe, and we claim compliance with none of these figures.',
         sources: [cdcFive, ...perPerson],
       },
       {
@@ -203,7 +196,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'Generation X: 720 m³/h ÷ 5 = 144 m³ of room. Under a ceiling of 2.4 m that is 60 m² of floor, at full speed. The list value of Generation Y is rounded down to whole metres, those of S and Z to tens.',
         ],
         limitation:
-          'Coverage is no floor to buy by. Use “rooms up to”, for Generation X 36 m² at a speed you can talk over, or enter your own room.',
+          'To buy, use “rooms up to”, for Generation X 36 m² at a speed you can talk over, or enter your own room.',
       },
       {
         id: 'clearance',
@@ -212,7 +205,7 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'physics',
         support: ['t = −ln(1 − share) ÷ air changes × 60, checked against the CDC’s table.'],
         limitation:
-          'It assumes evenly mixed air and no new particles; real rooms take up to 10 times as long. It is not a time after which a room is safe.',
+          'It assumes evenly mixed air to which nothing is added; real rooms take up to 10 times as long. Your own policy says when a room is used again.',
         sources: [cdcTable],
       },
       {
@@ -234,13 +227,13 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'uv-c',
         title: 'UV-C',
-        claim: 'The lamp inactivates microbes in the air that has passed the filters.',
+        claim: 'The lamp is meant to inactivate microbes in the air that has passed the filters.',
         basis: 'physics',
         support: [
-          'Light of 253.7 nm damages the genetic material of microbes, which then cannot multiply. The lamp sits inside the machine.',
+          'Light of 253.7 nm damages the genetic material of microbes, so that they stop multiplying. The lamp sits inside the machine.',
         ],
         limitation:
-          'How much is inactivated depends on light and time. We have tested no share for the lamp of a purifier. That no light leaves the closed machine is by design and not measured yet. That a switch turns the lamp off as soon as the front is opened is a sample.',
+          'How much is inactivated depends on light and time: the share of our lamp is untested. The closed machine keeps its light in by design, still to be measured. The switch that turns the lamp off when the front is opened is a sample.',
       },
       {
         id: 'ozone',
@@ -248,17 +241,17 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: `Our lamps give light of ${uvCLight}.`,
         basis: 'physics',
         support: ['Light splits oxygen into ozone below a wavelength of about 240 nm, and most of all below 200.'],
-        limitation: `A mercury lamp gives off some shorter light too: ${uvCGlass}. The ion stage is not tested: an ozone test of the whole machine is ${formatPlanned('ozone')}.`,
+        limitation: `A mercury lamp gives off some shorter light too: ${uvCGlass}. The ion stage is still to be tested: an ozone test of the whole machine is ${formatPlanned('ozone')}.`,
       },
       {
         id: 'carbon',
         title: 'Activated carbon',
         claim:
-          'Activated carbon takes up part of the gases and odours: of the volatile compounds, of the mercury vapour, of the smell of smoke.',
+          'Activated carbon takes up part of the gases and odours: of the volatile compounds, of the smell of smoke, perhaps a little of the mercury vapour.',
         basis: 'physics',
         support: ['Gas molecules cling to the inner surface of the carbon.'],
         limitation:
-          'We have tested no share and no life for any gas. Carbon fills up, and does not take out carbon dioxide.',
+          'Its share and its life are untested for every gas. Carbon fills up, and leaves carbon dioxide as it is.',
       },
       {
         id: 'ions',
@@ -274,7 +267,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'Generation Z adds a photocatalyst as its sixth stage.',
         basis: 'physics',
         support: ['Under ultraviolet light the surface of a catalyst oxidises some of the gases that touch it.'],
-        limitation: 'We claim no rate for it, and have not tested what it leaves: some catalysts make formaldehyde.',
+        limitation: 'We claim no rate for it. What it leaves is still to be tested: some catalysts make formaldehyde.',
       },
     ],
   },
@@ -287,11 +280,9 @@ export const evidence: readonly EvidenceGroup[] = [
         title: '99.99% in our own test',
         claim: 'In our own test 99.99% of the airborne pathogens tested were captured.',
         basis: 'maker',
-        support: [
-          'Our own report names the model, the organism, the chamber and the time. It is not on this site yet: ask us for it.',
-        ],
+        support: ['Our own report (sample) names the model, the organism, the chamber and the time.'],
         limitation:
-          'Ask for the report before you rely on it. It does not tell whether people in your room fall ill, and we promise no protection from any disease.',
+          'Ask for the report before you rely on it. It is a figure of the air: we promise no protection from any disease.',
       },
     ],
   },
@@ -309,7 +300,7 @@ export const evidence: readonly EvidenceGroup[] = [
           `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means ${workingSpeedLimitDbA} dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms, by day and at night. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.`,
         ],
         limitation:
-          'Full speed is assumed, not measured, and no distance or room is named yet: compare ours with each other only.',
+          'Full speed is assumed, and distance and room are still to be named: compare ours with each other only.',
       },
     ],
   },
@@ -323,8 +314,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'The meter calls 12 µg/m³ or less good, with spikes below 35.',
         basis: 'published',
         support: ['12 is the former US yearly standard (9 since 2024). 35 is the US standard for a day.'],
-        limitation:
-          '“Good” does not mean that the stricter guideline of the World Health Organization is met: 5 over a year, 15 over a day.',
+        limitation: 'The guideline of the World Health Organization is stricter: 5 over a year, 15 over a day.',
         sources: [usAirQuality, who2021],
       },
       {
@@ -334,8 +324,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear tap water.',
         basis: 'maker',
         support: ['Our own test of the lamp in the cap, over one cycle in clear water.'],
-        limitation:
-          'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Not for stream water. The report is not published yet.',
+        limitation: 'UV-C is light: taste, chlorine, metals and sediment stay. Not for stream water.',
       },
       {
         id: 'ipx7',
@@ -344,7 +333,7 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'sample',
         support: ['The 7 is 1 m of water for 30 minutes.'],
         limitation:
-          'No test of our bottle is named yet: ask us. Dust was not tested. It covers no hot water and no dishwasher.',
+          'The test of our bottle is still to be named: ask us. Dust is untested. Hot water and dishwasher are left out.',
         sources: [iec],
       },
     ],
@@ -356,12 +345,13 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'certificate',
         title: 'The certificate',
-        claim: 'A free air change rate certificate for each room, with a service contract or contract hire purchase.',
+        claim:
+          'An air change rate certificate for each room, included in a service contract or contract hire purchase.',
         basis: 'own',
         support: [
           papersInShort,
           'The sum: the tested airflow of the machines alone, at full speed, by the room’s volume. The rate at a lower speed and what windows add stand beside it, marked “estimated, not signed”. The record, from the room planner, is free to all.',
-          `“Free” means at no charge beside the contract, not without one. Servicing is ${money(costPrices.servicingPence)} a year for each machine (sample), ${money(4 * costPrices.servicingPence)} for a room of four.`,
+          `Servicing is ${money(costPrices.servicingPence)} a year for each machine (sample), ${money(4 * costPrices.servicingPence)} for a room of four.`,
         ],
         limitation: 'It is a calculation record, not a regulatory approval.',
       },

@@ -84,6 +84,7 @@ it('a year has the hours of use that its comment counts', () =>
   expect(yearlyHours).toEqual({
     school: 8 * 195,
     restaurant: 6 * 312,
+    functionRoom: 6 * 52,
     office: 8 * 260,
     home: 8 * 365,
     gym: 14 * 365,

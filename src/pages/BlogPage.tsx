@@ -9,12 +9,21 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
+import { delivery } from '@/data/products/delivery';
+import { formatPricedMachines, recommendedChoice } from '@/data/room-answers';
+import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { Blog } from '@/features/articles/Blog';
 import { YourRoom } from '@/features/articles/YourRoom';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
+
+/** As in "A surgery takes one Generation Y, £695". */
+function answerOf(key: OfferedRoomKey): string {
+  const room = offeredRooms[key];
+  return `${room.phrase} takes ${formatPricedMachines(recommendedChoice(room))}`;
+}
 
 /** The articles, the newest first and large. */
 export default function BlogPage() {
@@ -35,7 +44,7 @@ export default function BlogPage() {
           </Col>
           <Col lg={5} xl={4}>
             <p className="lead">
-              {`${capitalised(countWord(articles.length))} guides before you buy: how many machines, how loud, how to read a data sheet, what a surgery needs. Each ends with a machine and a price.`}
+              {`${capitalised(countWord(articles.length))} guides before you buy. ${answerOf('classroom')}; ${lowerFirst(answerOf('surgery'))}.`}
             </p>
           </Col>
         </Row>
@@ -48,7 +57,8 @@ export default function BlogPage() {
             text="Measure it in metres. The planner opens with the machines for it, their noise and their price."
           >
             <p className="mt-3 mb-0">
-              Not answered here? <SiteLink to={contactUrl('question')}>Ask us</SiteLink>: we reply {company.replyIn}.
+              Prices include VAT. {delivery.priceAndWarrantyLine} Not answered here?{' '}
+              <SiteLink to={contactUrl('question')}>Ask us</SiteLink>: we reply {company.replyIn}.
             </p>
           </YourRoom>
         </Section>

@@ -13,6 +13,7 @@ import { unwrapSample } from '@/config/sample';
 import { OrderPaper } from '@/features/buying/OrderPaper';
 import { Sheet } from '@/features/buying/Sheet';
 import { buying } from '@/data/buying';
+import { delivery } from '@/data/products/delivery';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { contactFields, namesOf } from '@/features/enquiry/fields/fields';
@@ -64,6 +65,9 @@ export default function ContactPage() {
           <>
             Send us the size and use of your room, its people and your postcode. You get the machine, its noise and the
             price in writing.
+            <span className="d-block small mt-2">
+              <OfferLine />
+            </span>
           </>
         }
       >
@@ -102,9 +106,7 @@ export default function ContactPage() {
                     {unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it. If we need
                     to know more, we ask, by phone or e-mail.
                   </p>
-                  <p className="small mb-0">
-                    <OfferLine />
-                  </p>
+                  <p className="small mb-0">Prices include VAT. {delivery.priceAndWarrantyLine}</p>
                 </Col>
                 <Col md={5} lg={12} className="align-self-end">
                   <OrderPaper kind="quote" isLarge />

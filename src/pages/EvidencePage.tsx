@@ -3,6 +3,7 @@ import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { AskLine, AskRow } from '@/components/text/AskRow';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { BasisKey, EvidenceClaims } from '@/features/evidence/EvidenceClaims';
@@ -10,8 +11,10 @@ import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import { EvidenceLevels } from '@/features/evidence/EvidenceLevels';
 import { TestStatus } from '@/features/evidence/TestStatus';
 import { papersInShort } from '@/data/papers';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { filterCare } from '@/data/products/filter-care';
 import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
+import { money } from '@/lib/format/money';
 import { longDate } from '@/lib/format/long-date';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -25,12 +28,12 @@ const { noiseDbA, airflowM3PerHour } = speedOf('GEN X', 'working');
 
 /** On each ground, the figure that buyers ask for first. */
 const figures = {
-  sample: { figure: `${noiseDbA} dB(A)`, text: `Generation X at ${airflowM3PerHour} m³/h` },
-  withdrawn: { figure: '2022', text: 'the year in which it was withdrawn' },
-  own: { figure: `${filterCare.changeMonths[0]} months`, text: 'day and night, then a new set of filters' },
-  maker: { figure: `${machineAirflowM3PerHour('GEN X', 'full')} m³/h`, text: 'Generation X at full speed' },
-  published: { figure: 'H13', text: 'class of the filter (EN\u00a01822), tested to ISO\u00a029463' },
   physics: { figure: '253.7 nm', text: 'our UV-C lamp: ozone needs less than 240 nm' },
+  published: { figure: 'H13', text: 'class of the filter (EN\u00a01822), tested to ISO\u00a029463' },
+  maker: { figure: `${machineAirflowM3PerHour('GEN X', 'full')} m³/h`, text: 'Generation X at full speed' },
+  own: { figure: `${filterCare.changeMonths[0]} months`, text: 'day and night, then a new set of filters' },
+  withdrawn: { figure: '2022', text: 'the year in which it was withdrawn' },
+  sample: { figure: `${noiseDbA} dB(A)`, text: `Generation X at ${airflowM3PerHour} m³/h` },
 };
 
 /** What each claim of the site rests on. */
@@ -48,11 +51,14 @@ export default function EvidencePage() {
           <h1>What our claims rest on</h1>
           <div>
             <p className="lead mw-prose mt-3">
-              Four of our figures are tested, and their reports are yours for the asking: filter class, airflow at full
-              speed, microbes in air and in water. Everything else is marked.
+              Four of our figures are tested: filter class, airflow at full speed, microbes in air and in water. What is
+              calculated or still a sample is marked.
             </p>
             <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
               <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
+              <ArrowLink to={href('roomPlanner')}>
+                From {money(generationXSummary.pricePence)}: choose your room
+              </ArrowLink>
               <p className="small muted mt-3 mb-0">
                 Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
               </p>

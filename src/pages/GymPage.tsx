@@ -59,7 +59,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air when the floor is fullest: ${eachOnFloor} litres a second, cleaned, for each of ${members.count} members.`}
+          promise={`Cleaner air when the gym floor is fullest: ${eachOnFloor} litres a second, cleaned, for each of ${members.count} members.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>

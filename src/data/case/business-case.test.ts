@@ -47,7 +47,7 @@ const hoursByHand: Partial<Record<RoomKind, number>> = {
   'waiting-area': 2080,
   ward: 8760,
   restaurant: 1872,
-  'function-room': 1872,
+  'function-room': 312,
   gym: 5110,
   studio: 5110,
   bedroom: 2920,

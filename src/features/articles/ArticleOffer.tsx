@@ -5,12 +5,15 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
+import { delivery, withDelivery } from '@/data/products/delivery';
+import { warranty } from '@/data/products/warranty';
 import { purifiers } from '@/data/purifiers';
 import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rate } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
+import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { formatLimit } from './format-limit';
@@ -54,6 +57,10 @@ export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
           {choice.pricePence !== undefined && (
             <p className="mb-2">
               <b className="title num">{formatPrice(choice)}</b> <small className="ms-1 muted">including VAT</small>
+              <span className="d-block small muted">
+                {money(withDelivery(choice.pricePence))} with delivery (sample), UK mainland, {delivery.days} working
+                days. {warranty.term} warranty.
+              </span>
             </p>
           )}
           <div className="d-flex flex-wrap gap-3 align-items-center">

@@ -106,7 +106,7 @@ function EvidenceEntry({ line, children }: EvidenceEntryProps) {
   );
 }
 
-/** The colours of what a claim stands on, from the weakest. */
+/** The colours of what a claim stands on, from the firmest. */
 export function BasisKey() {
   return (
     <ul className="plain-list d-flex flex-wrap column-gap-4 row-gap-1 pb-3 border-bottom small">

@@ -13,7 +13,7 @@ const edges = [
 ];
 
 /** Over the first and the last layer. */
-const ends: Record<number, string> = { 0: 'Weakest', [edges.length - 1]: 'Firmest' };
+const ends: Record<number, string> = { 0: 'Firmest', [edges.length - 1]: 'Weakest' };
 
 const lines = evidence.flatMap((group) => group.lines);
 

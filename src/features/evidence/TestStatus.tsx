@@ -5,7 +5,7 @@ import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
-import { allTests, type TestLine, testStatus } from '@/data/test-status';
+import { allTests, reportInHand, type TestLine, testStatus } from '@/data/test-status';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { longMonth, monthNames } from '@/lib/format/long-date';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -127,7 +127,7 @@ export function TestStatus() {
               {test}
             </b>
             <span className="d-block muted text-pretty">{unwrapSample(state.evidence)}</span>
-            <b>Report ready:</b> <SiteLink to={contactUrl(state.topic)}>ask us</SiteLink>
+            <b>{unwrapSample(reportInHand)}:</b> <SiteLink to={contactUrl(state.topic)}>ask us</SiteLink>
             {state.report && (
               <>
                 {' or see '}
@@ -167,8 +167,8 @@ export function TestStatus() {
         ))}
       </ul>
       <p className="small muted text-pretty mt-3 mb-0">
-        As at November 2026. No report is on this site yet: ask us for it. The months, and the declaration of
-        conformity, are samples.
+        As at November 2026. Our own tests were made by us alone. The reports, the months and the declaration of
+        conformity are samples.
       </p>
     </>
   );

@@ -86,10 +86,8 @@ test('the answer on classrooms names the machines of the drawing, and the cheape
   const answer = answerTo(/one classroom/);
   const [onOneSpeed, cheapest] = [4, 3].map((machines) => priceOf('generation-x', machines));
   expect(answer).toContain(
-    `All on one speed, a classroom of 9 × 7 × 3 m takes four Generation X, ${onOneSpeed}, on speed 2, at 38 dB(A) together`,
+    `A classroom of 9 × 7 × 3 m takes four Generation X, ${onOneSpeed}, all on one speed, or three, ${cheapest}, on two speeds.`,
   );
-  expect(answer).toContain('With open windows that is 6.6 air changes an hour');
-  expect(answer).toContain(`Three do, ${cheapest}, on two speeds: one on speed 3 and two on speed 2, at 44 dB(A).`);
   expect(answer).toMatch(/our minimum and six our optimum/);
 });
 
