@@ -129,7 +129,7 @@ export default function HomesPage() {
                 id: 'pollen-and-dust',
                 title: 'Pollen and dust',
                 stage: 'HEPA filter, class H13',
-                text: `Shut the windows while pollen flies: on speed ${shutSpeed} the bedroom then has ${rateText(withWindowShut)} air changes an hour, at ${speedOf(bedroom.model, shutSpeed).noiseDbA} dB(A).`,
+                text: `Shut the windows while pollen flies: on speed\u00a0${shutSpeed} the bedroom then has ${rateText(withWindowShut)} air changes an hour, at ${speedOf(bedroom.model, shutSpeed).noiseDbA} dB(A).`,
               },
               {
                 id: 'smoke',

@@ -73,7 +73,7 @@ export function PullQuote({ children }: ChildrenProps) {
 type MarginFigureProps = {
   figure: string;
   unit?: string;
-  /** Over the figure, in the margin alone. */
+  /** Over the figure. */
   drawing?: ReactNode;
   children: ReactNode;
 };
@@ -82,7 +82,7 @@ type MarginFigureProps = {
 export function MarginFigure({ figure, unit, drawing, children }: MarginFigureProps) {
   return (
     <div className={`border-top pt-3 ${styles.margin} ${styles.inline}`}>
-      {drawing && <div className="d-none d-xl-block mb-3 d-print-none">{drawing}</div>}
+      {drawing && <div className={`mb-3 d-print-none ${styles.scale}`}>{drawing}</div>}
       <div className={`align-items-center ${styles.figure}`}>
         <b className="d-block title text-ink num">
           {figure} <small className="unit">{unit}</small>

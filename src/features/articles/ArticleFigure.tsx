@@ -18,7 +18,7 @@ export function ArticleFigure({ offer, isLarge = false }: ArticleFigureProps) {
   const limit = formatLimit(room);
   const machines = noBreakNames(formatMachines(choice));
   return (
-    <span className="d-block pt-2 small muted">
+    <span className="d-block pt-2 small muted text-balance">
       Answer for {room.phrase.toLowerCase()}
       {limit && `, ${limit}`}: {isLarge && machines}
       <b className={`d-block num text-ink mb-0 ${isLarge ? 'h1' : 'h3'}`}>

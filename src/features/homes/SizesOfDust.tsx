@@ -64,7 +64,7 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
     scaleEdge(-400 + index * hair * 0.3, hairTop, hair, index),
   );
   const inField = (column: number, [x, y]: readonly [number, number]) =>
-    [(column + 0.07 + x * 0.86) * field, floor * (0.06 + 0.88 * y)] as const;
+    [(column + 0.07 + x * 0.86) * field, hairTop + hair * (0.04 + 0.92 * y)] as const;
   const flakes = spotsOf(30, 0).map((spot, index) => flake(...inField(1, spot), (dander.um * perUm) / 1.7, index));
   return (
     <StaticSvg

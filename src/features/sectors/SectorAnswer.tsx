@@ -108,14 +108,14 @@ export function SectorAnswer({ room, action, note, isNarrow = false }: SectorAns
     <div className={`${styles.answer} ${isNarrow ? styles.narrow : styles.across}`}>
       <LeadFigure room={room} choice={choice} />
       <p className={styles.machines}>
-        <span>{sized} takes</span>{' '}
+        <span className="text-balance">{sized} takes</span>{' '}
         <b>
           {noBreakNames(formatMachines(choice))}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
           <span className="visually-hidden">. </span>
         </b>
         <span>
           <SpeedAndNoise choice={choice} />.
-          <span className="small muted d-block text-pretty">
+          <span className="small muted d-block text-balance">
             {pricePence === undefined
               ? delivery.priceLine
               : `${money(withDelivery(pricePence))} with VAT and delivery (sample), in ${delivery.days} working days.`}

@@ -118,7 +118,7 @@ export function ReturnSteps() {
               </StaticSvg>
             </Col>
             <Col xs={8} lg={12} className="ps-3 ps-lg-0 pe-lg-4 pt-lg-3">
-              <p className="item text-ink mb-1">{when}</p>
+              <p className="text-balance item text-ink mb-1">{when}</p>
               <p className="mb-0">
                 <b>{who}</b> {text}
               </p>

@@ -72,7 +72,8 @@ function PlanRoomLabels({ place, drawing: { labels, fontSize } }: PlanLabelsProp
         ? { x: 0, y: fontSize * 1.3 }
         : labels === 'right' && isOutside
           ? { x: 14, y: fontSize * 1.2 }
-          : { x: 8, y: labels === 'inside' && !isAtBack ? 62 : fontSize * 1.7 };
+          : // Clear of the doors.
+            { x: 8, y: labels === 'right' || (labels === 'inside' && !isAtBack) ? 62 : fontSize * 1.7 };
     const x = (labels === 'right' && isOutside ? place.x(0, openFloor.widthM) : place.x(room.xM, y)) + offset.x;
     const lines = linesOf(room, labels === 'below' && isOutside);
     return (

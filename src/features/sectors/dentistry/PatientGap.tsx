@@ -69,7 +69,7 @@ export function PatientGap({ title, minutes, readings, note }: PatientGapProps) 
               ))}
             </g>
             <path d={`M${point(minutes, 174)}L${point(minutes, 248)}`} stroke="#fff" strokeWidth="2" />
-            <text transform={`translate(${point(minutes, 258)})`} dy=".2em" fontSize="19" fill="#fff">
+            <text transform={`translate(${point(minutes, 258)})`} dy=".2em" fontSize="24" fill="#fff">
               90%
             </text>
             <text y="30" fontSize="132" textAnchor="middle" letterSpacing="-6" fill="#fff">
@@ -86,7 +86,10 @@ export function PatientGap({ title, minutes, readings, note }: PatientGapProps) 
           </h2>
           <ul className="plain-list mt-3 mt-lg-4">
             {readings.map(({ figure, text }) => (
-              <li key={figure} className="d-flex align-items-baseline gap-3 border-top py-2 py-lg-3">
+              <li
+                key={figure}
+                className={`d-flex align-items-baseline gap-3 border-top py-2 py-lg-3 ${styles.reading}`}
+              >
                 <p className={`num title text-nowrap m-0 ${styles.figure}`}>{figure}</p>
                 <p className="m-0 muted">{text}</p>
               </li>

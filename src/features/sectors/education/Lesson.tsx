@@ -110,7 +110,7 @@ export function Lesson({ title: heading, lead, windows, machines, times, gains, 
         {gains.map(({ figure, text }) => (
           <Col key={figure} md={6} className="mt-lg-4">
             <div className="border-top border-dark pt-2">
-              <p className="title m-0 mb-1">{figure}</p>
+              <p className="title text-balance m-0 mb-1">{figure}</p>
               <p className="muted m-0">{text}</p>
             </div>
           </Col>

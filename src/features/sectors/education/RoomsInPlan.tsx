@@ -50,8 +50,7 @@ function Invoice({ note }: { note: string }) {
           ))}
           <tr className="fw-semibold">
             <th scope="row" colSpan={2} className="py-1">
-              Including VAT{' '}
-              <span className="muted fw-normal text-nowrap">({money(withoutVat(schoolTotal.pricePence))} + VAT)</span>
+              Including VAT <span className="muted fw-normal">({money(withoutVat(schoolTotal.pricePence))} + VAT)</span>
             </th>
             <td className="text-end py-1">{money(schoolTotal.pricePence)}</td>
           </tr>

@@ -64,7 +64,7 @@ export function LogTable({ title, lead, blanks }: LogTableProps) {
             );
           })}
         </DataTable>
-        <Row as="ul" className="mt-5 d-none d-lg-flex">
+        <Row as="ul" className="mt-5 gx-3">
           {blanks.map((blank) => (
             <Col as="li" key={blank} xs={4} className="small muted">
               <div className="border-top border-dark pt-2">{blank}</div>

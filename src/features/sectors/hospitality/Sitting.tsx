@@ -113,12 +113,12 @@ export function Sitting({ title, lead, windows, working, full, note }: SittingPr
       <SittingChart resets={resets} />
       <ul className="plain-list d-md-none mt-3">
         {resets.map(({ name, ach }, index) => (
-          <li key={name} className="d-flex align-items-baseline gap-2">
+          <li key={name} className="d-flex align-items-baseline gap-2 border-bottom py-1">
             <StaticSvg width="10" height="10" aria-hidden="true">
               <rect width="10" height="10" fill={tones[index]} />
             </StaticSvg>
+            <h3 className="item flex-fill">{name}</h3>
             <b className="num h3 m-0">{percentLeft(ach)}</b>
-            <h3 className="item">{name}</h3>
           </li>
         ))}
       </ul>
