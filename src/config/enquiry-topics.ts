@@ -13,7 +13,6 @@ export type EnquiryTopic =
   | 'lock-and-timer'
   | 'display-at-night'
   | 'disinfectants'
-  | 'mains-lead'
   | 'declaration-of-conformity'
   | 'survey'
   | 'filters-and-spare-parts'
@@ -43,7 +42,6 @@ const initialMessages: Record<EnquiryTopic, string> = {
   'lock-and-timer': 'We need a lock, a timer or an automatic mode on the machine. What can you offer? It is for ',
   'display-at-night': 'Can the display be dimmed or turned off at night? The machine is ',
   disinfectants: 'May the casing of Generation Y be wiped with this disinfectant, as often as this? The product is ',
-  'mains-lead': 'How long is the mains lead? The machine is ',
   'declaration-of-conformity': 'Please send us the declaration of conformity of ',
   survey: 'Please size a room for me. It measures (in m): ',
   'filters-and-spare-parts': 'I would like to order filters or spare parts for ',

@@ -26,11 +26,10 @@ export const included: readonly ControlAnswer[] = [
     verdict: 'one 13\u00a0A socket',
     text: [
       controlAnswers.plug,
+      controlAnswers.lead,
       'Plug it straight into the wall, and lay the lead along the wall, clear of carpets and doorways',
       'Only our service replaces it',
     ],
-    notStated: 'the length of the lead',
-    question: { topic: 'mains-lead', ask: 'Ask how long the lead is' },
   },
   {
     id: 'disinfectants-on-generation-y',
@@ -58,6 +57,7 @@ export const included: readonly ControlAnswer[] = [
       sample('As soon as the front is opened, a switch turns off the UV-C lamp and the fan'),
       'Do not rely on it: pull the plug first',
     ],
+    notStated: 'how you see that the lamp is lit',
   },
   {
     id: 'display-lit-while-the-machine-runs',
@@ -75,7 +75,7 @@ export const leftOut: readonly ControlAnswer[] = [
     id: 'app-and-remote-control-none',
     name: 'No app, no remote control',
     verdict: 'a touch is enough',
-    text: [sample('You set the machine at its display')],
+    text: [sample('You set the machine at its display: nothing to pair, nothing to update')],
   },
   {
     id: 'automatic-mode-none-the-speed-stays-as-you-set-it',

@@ -5,10 +5,9 @@ import { cdphLitresPerSecondEach, whoLitresPerSecondEach } from '@/domain/people
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { papersInShort } from './papers';
 import { oneSpeedRule } from './room-words';
-import { formatPlanned } from './test-status';
 import { costPrices } from './cost-prices';
 import { filterCare } from './products/filter-care';
-import { uvCGlass, uvCLight } from './uv-c';
+import { formatOzoneAnswer, uvCLight, uvCPurpose } from './uv-c';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 
@@ -110,7 +109,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: '“Medical-grade”, “kills” and “sterilisation” are words on our labels.',
         basis: 'own',
         support: [
-          '“Medical-grade” is our word for the filter class H13. “Kills” and “sterilisation” stand for UV-C light, meant to inactivate microbes: they stop multiplying.',
+          `“Medical-grade” is our word for the filter class H13. “Kills” and “sterilisation” stand for UV-C light, ${uvCPurpose}: they stop multiplying.`,
         ],
         limitation:
           'No standard has a filter class “medical grade”, and no machine of ours is a medical device. No room becomes sterile.',
@@ -227,7 +226,7 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'uv-c',
         title: 'UV-C',
-        claim: 'The lamp is meant to inactivate microbes in the air that has passed the filters.',
+        claim: `The lamp is ${uvCPurpose} in the air that has passed the filters.`,
         basis: 'physics',
         support: [
           'Light of 253.7 nm damages the genetic material of microbes, so that they stop multiplying. The lamp sits inside the machine.',
@@ -241,7 +240,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: `Our lamps give light of ${uvCLight}.`,
         basis: 'physics',
         support: ['Light splits oxygen into ozone below a wavelength of about 240 nm, and most of all below 200.'],
-        limitation: `A mercury lamp gives off some shorter light too: ${uvCGlass}. The ion stage is still to be tested: an ozone test of the whole machine is ${formatPlanned('ozone')}.`,
+        limitation: `A mercury lamp gives off some shorter light too, of 185 nm. ${formatOzoneAnswer()} That test takes in the ion stage.`,
       },
       {
         id: 'carbon',

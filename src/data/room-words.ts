@@ -1,4 +1,4 @@
-import type { MachineModel } from '@/domain/machines';
+import { calculatorModels, type MachineModel } from '@/domain/machines';
 import { m3PerHour } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { floorAreaBasis, minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
@@ -28,7 +28,18 @@ function peopleOf(model: MachineModel): number {
   return Math.floor(machineAirflowM3PerHour(model, 'working') / m3PerHour(minLitresPerSecondEach));
 }
 
-export const roomsUpToBasis = `“Rooms up to”: the floor, under a ${floorAreaBasis.ceilingHeightM} m ceiling, that one machine cleans ${floorAreaBasis.achPerHour} times an hour; an open window makes it ${floorAreaBasis.achPerHour + 1}. First at a speed to talk over, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed. Windows shut, or over ${peopleOf('GEN X')} people for one Generation X? Use the room planner.`;
+/** What “Rooms up to” means, in a brochure and a manual. */
+export const roomsUpToMeaning = `“Rooms up to”: the floor, under a ${floorAreaBasis.ceilingHeightM} m ceiling, that one machine cleans ${floorAreaBasis.achPerHour} times an hour; an open window makes it ${floorAreaBasis.achPerHour + 1}.`;
+
+const bySpeed = `First at a speed to talk over, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed.`;
+
+/** The same for the whole range, with when to plan the room instead. */
+export const roomsUpToBasis = `${roomsUpToMeaning} ${bySpeed} Windows shut, or more people than ${calculatorModels.map(({ model }) => `${model.replace('GEN ', '')}\u00a0${peopleOf(model)}`).join(', ')}? Use the room planner.`;
+
+/** The same for one model. */
+export function formatRoomsUpToBasis(model: MachineModel): string {
+  return `${roomsUpToMeaning} ${bySpeed} Windows shut, or more than ${peopleOf(model)} people? Use the room planner.`;
+}
 
 /** The largest floors in m² that a machine cleans at both speeds, as a sentence. */
 export function roomsUpTo(model: MachineModel): string {

@@ -9,7 +9,8 @@ import { stageUvc } from '@/assets/pictures/stage-uvc';
 import type { EvidenceId } from '@/config/evidence-lines';
 import type { StageNumber } from '@/data/products/product';
 import { filterCare } from './products/filter-care';
-import { ozoneUntested, uvCGlass, uvCLight } from './uv-c';
+import { capitalised } from '@/lib/format/count-word';
+import { formatOzoneAnswer, uvCLight, uvCPurpose, uvCShare } from './uv-c';
 
 /** Where the air goes in a topic's drawing. */
 export type AirPath = 'outlet' | 'tray' | 'machine';
@@ -69,10 +70,10 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'uvc',
     title: 'UVC',
     line: uvCLight,
-    body: `A lamp inactivates microbes in the air that has passed the filters. Oxygen turns into ozone below about 240 nm: ${uvCGlass}. The lamp sits inside the machine; ${ozoneUntested}.`,
+    body: `The lamp inside the machine is ${uvCPurpose} in the air that has passed the filters; ${uvCShare}. Oxygen turns into ozone below about 240 nm. ${formatOzoneAnswer()}`,
     evidence: 'uv-c',
     stage: 4,
-    caption: 'Inactivates microbes',
+    caption: capitalised(uvCPurpose),
     picture: stageUvc,
     pictureAlt: 'A dark ring with a violet ring lamp in it, with air rising past the lamp',
     air: 'tray',

@@ -9,7 +9,6 @@ export const unconfirmed = unwrapSample(
     independentTest: 'So far it is our own test alone; a test of clean air delivery in a chamber is planned.',
     uvCShare:
       'Still untested: the share that it inactivates, and that the closed machine keeps its light in, as it is designed to.',
-    ozoneReport: 'The first ozone test of the whole machine is',
     ionSwitch: `No (sample): ${oneControl}.`,
     conformity: 'The maker’s own declaration of conformity comes with every machine (sample): ask us for a copy.',
     hire: 'We sell machines and do not hire them out by the day.',

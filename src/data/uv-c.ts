@@ -1,12 +1,19 @@
-/** Of the lamps in purifiers. Its evidence: line `ozone`. */
+import { formatPlanned } from './test-status';
+
+/** What the lamp of a purifier is for, as every page, manual and brochure says it. Its evidence: line `uv-c`. */
+export const uvCPurpose = 'meant to inactivate microbes';
+
+/** What is open. */
+export const uvCShare = 'what share it inactivates is not tested';
+
+/** In the heading of a stage. */
 export const uvCLight = '253.7 nm, a wavelength that makes no ozone';
 
-/** Stands beside each claim of `uvCLight`, but in the lists of features. */
-export const uvCGlass = 'the lamp’s glass must hold back light of 185 nm, and its data sheet is still to come';
+/** Of the lamp and of the machine, whole. Its evidence: line `ozone`. */
+export function formatOzoneAnswer(): string {
+  return `Light of 253.7 nm, our lamp’s, makes no ozone. Whether its glass holds back shorter light, and whether the whole machine makes any, is still to be tested: ${formatPlanned('ozone')}.`;
+}
 
 /** Of the switch behind a machine’s front. */
 export const lampSwitch =
   'A switch turns the lamp off when the front is opened (sample). Pull the plug first all the same.';
-
-/** Stands there too, unless the month of the test does. */
-export const ozoneUntested = 'the whole machine is not tested for ozone yet';

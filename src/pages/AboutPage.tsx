@@ -105,6 +105,12 @@ function Facts() {
         {isSample(facts) ? 'Four figures, samples until we confirm them' : `${company.brand} in numbers`}
       </h3>
       <Row className="gy-3">
+        {isSample(facts) && (
+          <Col as="p" lg={{ span: 4, order: 1 }} className="mb-0 small muted">
+            Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
+            <EvidenceLink line="samples">What a sample is</EvidenceLink>
+          </Col>
+        )}
         <Col lg={8}>
           <Row as="ul" className="gy-3">
             {unwrapSample(facts).map(({ figure, meaning }) => (
@@ -116,12 +122,6 @@ function Facts() {
             ))}
           </Row>
         </Col>
-        {isSample(facts) && (
-          <Col as="p" lg={4} className="mb-0 small muted">
-            Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
-            <EvidenceLink line="samples">What a sample is</EvidenceLink>
-          </Col>
-        )}
       </Row>
     </section>
   );
@@ -135,7 +135,7 @@ function Limits() {
           What a purifier does not do
         </h3>
         <p className="mb-0 text-pale text-balance">
-          It brings no fresh air: open a window too. And fewer particles are no promise that people do not fall ill.
+          Open a window too: it brings the fresh air. We measure particles, and promise nobody’s health.
         </p>
       </Col>
       <Col lg={4} className="text-lg-end">
@@ -183,7 +183,7 @@ export default function AboutPage() {
       />
       <CompanyStory
         title={films.about.title}
-        reason="Check what you buy. Airflow at full speed is tested with ISO 14644 clean-room methods, in our own test: ask for its report. Filters, class H13, are tested to ISO 29463. What we have not tested we mark “estimated”."
+        reason="Check what you buy. Airflow at full speed is tested with ISO 14644 clean-room methods, in our own test: ask for its report. Filters, class H13, are tested to ISO 29463. Noise, and airflow below full speed, are not tested yet: we mark them “estimated”."
         play={
           <PlayFilmButton
             film={films.about}

@@ -59,7 +59,8 @@ export default function BuyingPage() {
         <Breadcrumb trail={breadcrumbTrail('buying')} current={routes.buying.label} />
         <h1>Buying from us</h1>
         <p className="lead mt-3">
-          A written quote {company.replyIn}. Then your purchase order, and {paymentTerm} to pay our invoice (sample).
+          A written quote {company.replyIn}. Then your purchase order and, for organisations, {paymentTerm} to pay our
+          invoice (sample).
         </p>
         <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
       </PriceHead>

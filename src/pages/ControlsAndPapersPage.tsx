@@ -196,8 +196,8 @@ export default function ControlsAndPapersPage() {
             trail={breadcrumbTrail('controlsAndPapers')}
             lead={
               <>
-                Set it once and leave it: one touch turns it on, each further touch goes one speed up, and it keeps the
-                speed that you set (samples).
+                One touch turns it on, each further touch goes one speed up. It keeps that speed until you turn it off
+                or the power fails (samples).
               </>
             }
             picture={<TouchGlass />}
@@ -222,7 +222,7 @@ export default function ControlsAndPapersPage() {
           <ProseHeading className="title mt-4 pt-4 mb-4 border-top">{answersTitle}</ProseHeading>
           <Row className="gx-lg-5 gy-4">
             <AnswerRows title="What it has" answers={included} isThere />
-            <AnswerRows title="What it lacks, and what to do" answers={leftOut} />
+            <AnswerRows title="What it does without, and how" answers={leftOut} />
           </Row>
         </Section>
         <Section className="pt-0 pb-5 pb-lg-0">

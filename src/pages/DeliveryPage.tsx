@@ -95,7 +95,7 @@ export default function DeliveryPage() {
           title={title}
           current={routes.delivery.label}
           trail={breadcrumbTrail('delivery')}
-          lead={`At your door in ${delivery.days} working days, for ${money(deliveryPence)} an order on the UK mainland (sample). Take the filter out of its bag and put it back, stand the machine ${wallGapCm} cm from the wall, plug it in, touch the display.`}
+          lead={`At your door in ${delivery.days} working days, for ${money(deliveryPence)} an order on the UK mainland (sample). Four steps set a purifier up: filter out of its bag and back, ${wallGapCm} cm from the wall, plug in, touch.`}
           picture={
             <div className={`ratio-4x3 ratio-lg-3x2 overflow-hidden ${styles.machine}`}>
               <Picture
@@ -178,7 +178,7 @@ export default function DeliveryPage() {
       </Period>
       <Period
         title={`The ${warranty.name}`}
-        text="From the day of delivery, for purifiers, water bottles and meters. What it covers is a sample."
+        text={`From the day of delivery, for purifiers, water bottles and meters. What it covers is a sample. ${warranty.giver}`}
         background="ice"
       >
         <Row className="gy-3 mb-3">

@@ -74,9 +74,10 @@ export default function HomePage() {
             title="Air Purification System"
             lead={
               <>
-                Our machines take dust, pollen and smoke particles out of the air, at a speed you can talk over (noise
-                estimated).{' '}
-                <span className="d-none d-sm-inline">Tell us your room’s size: we name machines, noise and price.</span>
+                Less pollen, dust and smoke in the room where you work, teach or sleep.{' '}
+                <span className="d-none d-sm-inline">
+                  Tell us its size: we name machines, noise (estimated) and price.
+                </span>
               </>
             }
             actions={
@@ -187,10 +188,10 @@ export default function HomePage() {
                   drawing={<YearDrawing />}
                 />
               </FeatureCards>
-              {/* A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes; the owner signs the mapping off (docs/go-live.md). */}
+              {/* A filter captures particles, carbon adsorbs gases, UV-C is meant to inactivate microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron: class H13 stops at least 99.95% at the worst size, 0.1 to 0.3 micron. UV-C acts on microbes that pass, carbon adsorbs part of the vapours."
+                lead="Down to 0.1 micron: class H13 stops at least 99.95% at the worst size, 0.1 to 0.3 micron. UV-C is meant to inactivate microbes that pass; carbon takes up part of the vapours, share not tested."
                 stages={filmStages.map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },

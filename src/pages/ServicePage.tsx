@@ -13,7 +13,10 @@ import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
+import { unwrapSample } from '@/config/sample';
+import { buying } from '@/data/buying';
 import { costPrices } from '@/data/cost-prices';
+import { yearOfFiltersPence } from '@/data/costs';
 import { deliveryPence } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
 import { fullFilter } from '@/data/proof-pictures';
@@ -121,7 +124,7 @@ export default function ServicePage() {
           title={title}
           current={routes.service.label}
           trail={breadcrumbTrail('service')}
-          lead={`Nobody has to remember the filters. For ${money(costPrices.servicingPence)} a year a machine we come ${countWord(12 / filterCare.cleanMonths)} times, clean it, keep its record and sign the certificate of its room. Filter sets come on top: ${money(costPrices.filterSetPence['GEN X'])} for Generation X (sample prices).`}
+          lead={`Nobody has to remember the filters. For ${money(costPrices.servicingPence)} a year a machine we come ${countWord(12 / filterCare.cleanMonths)} times, clean it, keep its record and sign the certificate of its room. With filter set and delivery it is ${money(yearOfFiltersPence('GEN X', 1).byUs)} for Generation X (sample prices).`}
           picture={<HeadPicture {...fullFilter} className="ratio-4x3" />}
           isBleeding
         >
@@ -137,8 +140,8 @@ export default function ServicePage() {
           <FilterYear />
         </div>
         <p className="small muted mt-4 mb-0">
-          Prices here and below are samples and count each set’s delivery, {money(deliveryPence)}; your quote may take
-          it off, as we come anyway. Five years take {countWord(filtersToBuy(5, filterCare.changeMonths[1]))} sets more.
+          Sample prices, with {money(deliveryPence)} for the delivery of each set. Five years take{' '}
+          {countWord(filtersToBuy(5, filterCare.changeMonths[1]))} sets more.
         </p>
       </Section>
       <Section background="porcelain" isShort className="overflow-hidden">
@@ -165,7 +168,7 @@ export default function ServicePage() {
         >
           <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
           {money(costPrices.servicingPence / 12)} a month, without filter sets. You buy the machine upfront: the monthly
-          payment is for its care only.
+          payment is for its care only. It runs {unwrapSample(buying.serviceTerm)} (sample).
         </Offer>
         <Offer
           title="Contract hire purchase"
@@ -174,8 +177,8 @@ export default function ServicePage() {
             <Payments isSpread caption="Machine and care together, month by month. Both drawings show no amounts." />
           }
         >
-          <b>Nothing to pay at once,</b> unless the quote names a deposit: machine and servicing, with everything that a
-          service contract includes, come in one monthly payment.
+          <b>One monthly payment</b> for machine and care, with everything that a service contract includes; a deposit
+          only if the quote names one.
         </Offer>
         <Fold summary={<span className="item">What your quote says</span>} className="border-top border-dark">
           <Row className="pb-3">

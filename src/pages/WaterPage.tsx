@@ -4,8 +4,8 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { chargeLasts, dayCostDelivered, deliveredPrices } from '@/data/products/achilles-figures';
-import { delivery, deliveryPence } from '@/data/products/delivery';
+import { chargeLasts, dayCostDelivered, deliveredPrices, treatsItsWater } from '@/data/products/achilles-figures';
+import { deliveryPence, withDelivery } from '@/data/products/delivery';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
 import { AchillesBottle } from '@/features/water/AchillesBottle';
@@ -19,7 +19,8 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 
 /** Of either bottle. */
-const price = money(achillesWaterBottleWhiteSummary.pricePence);
+const { pricePence } = achillesWaterBottleWhiteSummary;
+const price = money(pricePence);
 
 /** The claims are those of the specification, worded as results of our own test. */
 export default function WaterPage() {
@@ -27,7 +28,7 @@ export default function WaterPage() {
     <StaticHtml>
       <PageHead
         title="Smart water purification: the Achilles bottle"
-        description={`A 750 ml bottle that cleans itself with UV-C every 2 hours. In 60 seconds it treats clear tap water, in our own test. White or black, ${price}.`}
+        description={`A 750 ml bottle that ${treatsItsWater}. In 60 seconds it treats clear tap water, in our own test. White or black, ${price}.`}
         path={href('water')}
         card="water"
       />
@@ -35,24 +36,24 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`One bottle for desk, gym and journeys. Fill Achilles with clear tap water, wait 60 seconds, drink: it cleans itself by UV-\u2060C, between rinses. White or black: ${deliveredPrices}.`}
+        lead={`One bottle for desk, gym and journeys. Fill Achilles with clear tap water, wait 60 seconds, drink. Between rinses it ${treatsItsWater}. White or black: ${deliveredPrices}.`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         picture={achillesPairHero}
         pictureAlt="Achilles water bottles in white and in black on a sunlit ledge, each with a copper ring and a violet light in its cap"
         figures={[
           {
+            figure: dayCostDelivered,
+            unit: 'a day',
+            meaning: 'In its first year, delivered (sample), in place of a shop-bought bottle a day',
+          },
+          { figure: price, unit: '', meaning: 'White or black, 750 ml, with VAT' },
+          {
             figure: '60',
             unit: 's',
             meaning: 'One UV-C treatment of clear tap water, in our own test',
           },
           { figure: '2', unit: 'h', meaning: 'Between its own cleaning cycles' },
-          { figure: price, unit: '', meaning: 'White or black, 750 ml, with VAT' },
-          {
-            figure: dayCostDelivered,
-            unit: 'a day',
-            meaning: 'In its first year, delivered (sample), in place of a shop-bought bottle a day',
-          },
         ]}
       />
       <DrinkingDay
@@ -94,7 +95,7 @@ export default function WaterPage() {
           {
             at: 'lamp',
             title: 'UV-C lamp',
-            text: 'Faces down into the bottle and lights the water and the wall around it.',
+            text: 'Faces down into the bottle and lights the water. The wall was not tested.',
           },
           { at: 'capacity', title: '750 ml', text: 'Three fills make two and a quarter litres.' },
           { at: 'minute', title: '60 seconds', text: 'Fill it, close the cap, press it (sample) and wait a minute.' },
@@ -137,9 +138,9 @@ export default function WaterPage() {
           ['A new bottle at the till', 'The one already in your bag'],
           ['A bottle that is only rinsed', 'A rinse, and 60 seconds of UV-C'],
           ['Cleaning that is forgotten', 'A cleaning cycle every 2 hours'],
-          ['365 bottles at your shop’s price', `One at ${price}`],
+          ['365 bottles at your shop’s price', `One at ${money(withDelivery(pricePence))}, delivered (sample)`],
         ]}
-        lead={`White or black, ${price} each, VAT included. ${delivery.priceLine} Ten for a team or an office share it: ${money(deliveryPence / 10)} each.`}
+        lead={`Ten for a team share the delivery: ${money(deliveryPence / 10)} each (sample).`}
         toShop="Water Purifiers in the shop"
         picture={achillesBlackGym}
         pictureAlt="The black bottle on a slatted wooden bench, the shadow of leaves on the sunlit wall behind it"

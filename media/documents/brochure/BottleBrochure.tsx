@@ -23,7 +23,10 @@ function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof
       title: waterproof.split(' ')[0] ?? waterproof,
       text: 'Made for a metre of water for 30 minutes. Rinse it with cold water, not in a dishwasher.',
     },
-    { title: `${capacityMl} ml`, text: 'The lamp lights the water and the wall around it. Never look into it.' },
+    {
+      title: `${capacityMl} ml`,
+      text: 'The lamp lights the water. The wall was not tested. Never look into a lit lamp.',
+    },
   ];
 }
 

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/RichText';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { productReadings } from '@/data/products/product-readings';
+import { purifiers } from '@/data/purifiers';
 import { withoutVat } from '@/data/vat';
 import { plainText } from '@/domain/rich-text';
 import { money } from '@/lib/format/money';
 import { Brand } from '../parts/Brand';
 import { DocumentPicture, GalleryPicture } from '../parts/DocumentPicture';
+import { Table } from '../parts/Table';
 
 type BrochureOpeningProps = { product: Purifier | Bottle; children?: ReactNode };
 
@@ -45,13 +47,30 @@ function Cover({ product }: BrochureOpeningProps) {
 }
 
 /** Why this machine and no other. */
-function Reason({ title, text, note }: Purifier['reasonToBuy']) {
+function Reason({ title, text, choices = [], versus, note }: Purifier['reasonToBuy']) {
   return (
     <section>
       <h2 className="ruled">{title}</h2>
       <p>
         <RichText text={text} />
       </p>
+      {versus && (
+        <Table
+          heads={['Side by side', ...versus.models.map((model) => purifiers[model].name)]}
+          figures={[1, 2]}
+          rows={versus.rows.map(([label, own, other]) => [label, own, other])}
+        />
+      )}
+      {!versus && choices.length > 0 && (
+        <dl className="choices">
+          {choices.map(({ figure, unit = '', text: what }) => (
+            <div key={what}>
+              <dt>{`${figure} ${unit}`}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {note && <p className="fine">{note}</p>}
     </section>
   );

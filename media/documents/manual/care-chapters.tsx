@@ -1,5 +1,5 @@
 import { wholeFilterMonths } from '@/data/costs';
-import { filterCare } from '@/data/products/filter-care';
+import { filterCare, restart } from '@/data/products/filter-care';
 import { casingCare } from '@/data/products/casing-care';
 import type { Purifier } from '@/data/products/product';
 import { GalleryPicture } from '../parts/DocumentPicture';
@@ -127,7 +127,7 @@ function filterSteps(product: Purifier): Step[] {
     },
     ...exchange,
     {
-      text: `${shut}. Put the plug in and hold the display for 10 seconds: the red dot goes out.`,
+      text: `${shut}. Put the plug in and ${restart}`,
       label: 'A finger holds the display for ten seconds',
       drawing: <TouchStep shape={shape} time="10 s" />,
     },

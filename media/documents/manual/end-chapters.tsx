@@ -1,6 +1,7 @@
 import { company } from '@/config/company';
 import type { Purifier } from '@/data/products/product';
 import { warranty } from '@/data/products/warranty';
+import { roomsUpToMeaning } from '@/data/room-words';
 import { machineShape } from '../drawings/machine-shape';
 import { Sign } from '../drawings/Signs';
 import { SizeDrawing } from '../drawings/SizeDrawing';
@@ -94,6 +95,7 @@ export function specificationChapter(product: Purifier): Chapter {
       <>
         <SizeDrawing model={product.name} shape={machineShape(product)} />
         <SpecificationSheet product={product} />
+        <p className="fine">{roomsUpToMeaning}</p>
       </>
     ),
   };
@@ -106,7 +108,7 @@ export const warrantyChapter: Chapter = {
     <>
       <p className="lead">
         {warranty.name}, in addition to your statutory rights. It begins on the day of delivery; keep the delivery note
-        with this manual. What it covers is a sample until we replace it.
+        with this manual. What it covers is a sample until we replace it. {warranty.giver}
       </p>
       <div className="two">
         <section>

@@ -1,4 +1,5 @@
 import type { Purifier } from '@/data/products/product';
+import { uvCPurpose } from '@/data/uv-c';
 import { GalleryPicture } from '../parts/DocumentPicture';
 import { machineShape } from '../drawings/machine-shape';
 import { PartsDrawing } from '../drawings/PartsDrawing';
@@ -80,8 +81,7 @@ export function stagesChapter(product: Purifier): Chapter {
       <>
         <p className="lead">
           Room air goes in low down, passes {stages === 6 ? 'six' : 'five'} stages in this order and leaves at the top.
-          A filter captures particles, carbon adsorbs gases, UV-C inactivates microbes: no stage does the work of
-          another.
+          A filter captures particles, carbon adsorbs gases, UV-C is {uvCPurpose}: no stage does the work of another.
         </p>
         <StageList product={product} />
         <p className="fine">

@@ -117,6 +117,16 @@ const plannedRooms: Record<keyof typeof typicalRooms, ExampleRoom> = {
   livingRoom,
 };
 
+/** The typical rooms; before them the machine's own, where it is none of these. */
+function roomsFor({ room: own, model }: Purifier): [name: string, room: ExampleRoom][] {
+  const typical = Object.entries(plannedRooms).map(([key, room]): [string, ExampleRoom] => {
+    const { name } = unwrapSample(typicalRooms[key as keyof typeof typicalRooms]);
+    return [name.replace(/^an? (.)/, (_, letter: string) => letter.toUpperCase()), room];
+  });
+  const isAnswer = typical.some(([, room]) => recommendedChoice(room).model === model);
+  return isAnswer ? typical : [[own.name, own], ...typical];
+}
+
 /** As in "Four Gen X". */
 function formatAnswer(room: ExampleRoom): string {
   const { model, machines } = recommendedChoice(room);
@@ -145,11 +155,10 @@ export function roomChapter(product: Purifier): Chapter {
             <Table
               heads={['Room', 'm³', 'Working speed', 'Full speed', 'Our answer']}
               figures={[1, 2, 3]}
-              rows={Object.entries(plannedRooms).map(([key, room]) => {
-                const { name: roomName } = unwrapSample(typicalRooms[key as keyof typeof typicalRooms]);
+              rows={roomsFor(product).map(([roomName, room]) => {
                 const volumeM3 = roomVolumeM3(room);
                 return [
-                  roomName.replace(/^an? (.)/, (_, letter: string) => letter.toUpperCase()),
+                  roomName,
                   String(Math.round(volumeM3)),
                   <AirChangeRate rate={rate(model, volumeM3, { speed: 'working' })} />,
                   <AirChangeRate rate={rate(model, volumeM3)} />,
@@ -185,7 +194,8 @@ export function roomChapter(product: Purifier): Chapter {
         </section>
         <p className="fine">
           {ratedAndTested(testedCadrM3PerHour)} Rates: window and ventilation not counted. Our answers: classroom and
-          home with windows open; bar and gym at full speed, under music. An estimate, not clinical or engineering
+          home with windows open; office within {openOffice.noiseLimitDbA} dB(A), windows shut; bar for
+          {restaurant.people} people and gym at full speed, under music. An estimate, not clinical or engineering
           advice.
         </p>
       </>

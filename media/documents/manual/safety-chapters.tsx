@@ -1,4 +1,5 @@
 import type { Purifier } from '@/data/products/product';
+import { formatOzoneAnswer } from '@/data/uv-c';
 import { ForbiddenDrawings } from '../drawings/ForbiddenDrawings';
 import { LampDrawing } from '../drawings/LampDrawing';
 import { machineShape } from '../drawings/machine-shape';
@@ -56,7 +57,7 @@ const safetyGroups: readonly SafetyGroup[] = [
 
 const lampPoints: readonly string[] = [
   'UV-C can harm eyes and skin within seconds, even a little of it. You feel it hours later.',
-  'The lamp is enclosed. By design its light stays inside while the front is closed, so people may stay in the room; it is not measured yet.',
+  'The lamp is enclosed. By design its light stays inside while the front is closed, so people may stay in the room. A measurement is still to come.',
   'A switch behind the front turns the lamp and the fan off as soon as you open it (sample). Do not rely on it: pull the plug first. Never bypass it, and never run the machine open.',
   'Never take the lamp out, and never run it outside the machine.',
   'If the casing is damaged, UV-C may come out. Pull the plug, keep away from the light and call us.',
@@ -74,7 +75,7 @@ const mayOpen = [
 const brokenLamp: readonly string[] = [
   'Pull the plug. Leave the casing closed if you can, open a window and leave the room for a quarter of an hour.',
   'If pieces have fallen out, put on gloves and pick them up with stiff card. Do not use a vacuum cleaner: it spreads the mercury.',
-  'Close the pieces in a jar or a bag, and take them to the recycling centre. Then call us about the machine.',
+  'Close the pieces in a jar, and take them to the recycling centre. Then call us about the machine.',
 ];
 
 export function safetyChapter(product: Purifier): Chapter {
@@ -145,10 +146,7 @@ export const lampChapter: Chapter = {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p className="fine">
-            Light of 253.7 nm makes no ozone. Whether the glass holds back shorter light, and the whole machine, are not
-            tested yet.
-          </p>
+          <p className="fine">{formatOzoneAnswer()}</p>
         </section>
       </div>
     </>

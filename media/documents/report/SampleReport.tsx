@@ -76,7 +76,7 @@ export function SampleReport() {
         <h1>The form of our report</h1>
         <p className="lead">
           What a report holds, sheet by sheet. Apart from the tested airflow it holds no value that was read: the report
-          of your model has them, with date and signature. Ask us for it.
+          of your model has them, with date and signature. Ask us for it: you have it {company.replyIn}.
         </p>
         <ChapterHead title="Filter class" fact="ISO 29463" />
         <FilterDrawing />
@@ -107,7 +107,7 @@ export function SampleReport() {
         <h3>How it is tested</h3>
         <p>
           The speed of the air is read at points across the outlet of a running machine. Speed times area is the flow.
-          It is our own test and not an independent one, and no clean air delivery in a chamber.
+          It is our own test, not an independent one, and does not measure clean air delivery in a chamber.
         </p>
         <Table
           heads={['Machine', 'Tested, m³/h', 'Number of points', 'Date, signature']}

@@ -16,7 +16,7 @@ export const categoryFilms: Partial<Record<PurifierSummary['category'], Film>> =
 export const filmPosters: Record<PurifierSlug, GalleryPicture> = {
   'generation-s': {
     picture: genSControls,
-    alt: 'The display of Generation S at 4 µg/m³ and its three touch marks, close up',
+    alt: 'The display of Generation S at 4 µg/m³ and its three small signs, close up',
   },
   'generation-x': {
     picture: genXDetail,

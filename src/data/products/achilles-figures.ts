@@ -12,8 +12,11 @@ export const chargeLasts = `about ${countWord(unwrapSample(chargeDays))} days (s
 /** As in "21p", of a day in its first year; a note beside it says that the delivery is a sample. */
 export const dayCostDelivered = smallSum(Math.round(withDelivery(achillesPricePence) / 365));
 
+/** As in "£74.99 delivered (sample)". */
+export const deliveredPrice = `${money(withDelivery(achillesPricePence))} delivered (sample)`;
+
 /** As in "£74.99 delivered (sample), two £124.98". */
-export const deliveredPrices = `${money(withDelivery(achillesPricePence))} delivered (sample), two ${money(withDelivery(2 * achillesPricePence))}`;
+export const deliveredPrices = `${deliveredPrice}, two ${money(withDelivery(2 * achillesPricePence))}`;
 
 /** What starts the lamp and what stops it. */
 const lampUse = {
@@ -22,23 +25,26 @@ const lampUse = {
   cycle: sample('A cleaning cycle takes 60 seconds as well'),
 };
 
+/** What the bottle does, after "A bottle that". */
+export const treatsItsWater = 'treats its water by UV-\u2060C every two hours';
+
 /** The colour follows. */
-export const cleansItself =
-  'Fill it with clear tap water that is safe to drink already, wait 60 seconds and drink. Between rinses its lamp treats water and wall every two hours.';
+export const betweenRinses =
+  'Fill it with clear tap water that is safe to drink already, wait 60 seconds and drink. Between rinses its lamp lights the water every two hours.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
-  gain: 'A bottle that cleans itself by UV-C, between rinses: no cartridge to buy.',
+  gain: `A bottle that ${treatsItsWater}: no cartridge to buy.`,
   descriptionTitle: 'Fill it, wait 60 seconds, drink',
   useSteps: [
     'Fill it with clear tap water and close the cap.',
     'Press the cap (sample): 60 seconds of UV-C, from the cap down. Then drink.',
   ],
   description: [
-    'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear water. The report names them: ask us for it.',
-    'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream, and rinse it as you would any other.',
-    `A charge of its 220 mAh battery lasts ${chargeLasts}. IPX7 means a metre of water for half an hour; it is not for hot drinks.`,
-    `${unwrapSample(lampUse.start)}. ${unwrapSample(lampUse.capOff)}. ${unwrapSample(lampUse.cycle)} (samples). Still, never look into a lit lamp.`,
+    'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear water. The report names them: ask us for it. The wall was not tested.',
+    'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream.',
+    `IPX7 means a metre of water for half an hour; it is not for hot drinks.`,
+    `${unwrapSample(lampUse.start)}. ${unwrapSample(lampUse.capOff)}. ${unwrapSample(lampUse.cycle)} (samples). Never look into a lit lamp.`,
   ],
   /** Of the picture with the cap off. */
   litNote: 'Lit for the picture only.',

@@ -23,6 +23,7 @@ export const controlAnswers = {
   automaticMode: sample('The machine keeps the speed that you set, whatever the figure in its display says'),
   powerCut: sample('It stays off. Touch the display: it starts at speed\u00a01. Then set your speed again'),
   display: sample('The display shows the fine dust in the room and a ring of light'),
+  lead: sample('It is 1.8 m long'),
   plug: sample(
     'One 13\u00a0A wall socket for each machine. The lead is fixed to it and ends in a UK plug with a 3\u00a0A fuse',
   ),

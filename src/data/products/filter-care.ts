@@ -29,7 +29,10 @@ export const filterLife = { months: intervals.changeMonths, hours: intervals.cha
 
 /** Steps of a change, as in the manuals. */
 const unplugged = 'Pull the plug and wait until the fan stands still.';
-const restarted = 'Close it, plug it in and hold the display for 10 seconds: that sets the filter reminder back to 0.';
+/** The end of a change, after the front is shut and the plug is in. */
+export const restart =
+  'hold the display for 10 seconds: the filter reminder goes back to 0. Then touch it and set your speed.';
+const restarted = `Close it, plug it in and ${restart}`;
 
 export const cartridgeSteps: readonly string[] = [
   unplugged,
@@ -44,5 +47,5 @@ export const panelSteps: readonly string[] = [
   'Turn both latches with a coin: the door opens.',
   'Pull the three panels out by their tabs and take the new ones out of their bag.',
   'Slide in the white HEPA panel first, then the carbon, then the mesh, tabs to you.',
-  'Shut the door and turn both latches back. Plug it in and hold the display for 10 seconds: the filter reminder goes back to 0.',
+  `Shut the door and turn both latches back. Plug it in and ${restart}`,
 ];

@@ -2,6 +2,8 @@ import { type MachineModel, machineOf } from '@/domain/machines';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
 import type { KeyFeature } from './product';
 import { unwrapSample } from '@/config/sample';
+import { capitalised } from '@/lib/format/count-word';
+import { uvCPurpose } from '../uv-c';
 import { ionEffect, purificationStages } from './stages';
 
 /** What `src/domain/machines` knows of a machine. */
@@ -18,11 +20,15 @@ export function machineFigures(name: MachineModel) {
 
 /** Of the filters, as the evidence page says it (docs/decisions/0001-specification.md). */
 export const hepaClaim =
-  'Class H13 (EN 1822): stops at least 99.95% of the particles hardest to stop. For 0.3 µm ask for our report.';
+  '“Medical-grade” is our word for class H13 (EN 1822): stops at least 99.95% of the particles hardest to stop. For 0.3 µm ask for our report.';
+
+/** Of the carbon, with what is open. @param smells as in "cooking and smoke" */
+export function carbonClaim(smells: string): string {
+  return `Takes up part of the smells of ${smells}; how much is not tested.`;
+}
 
 /** Of the lamp, with what is open. */
-export const lampClaim =
-  'Meant to inactivate microbes by light of 253.7 nm, which makes no ozone. What share it inactivates is not tested, nor is the ozone of the whole machine yet.';
+export const lampClaim = `${capitalised(uvCPurpose)} by light of 253.7 nm. That light makes no ozone; the share, the lamp’s glass and the whole machine are still to be tested.`;
 
 /** Of the ion stage, as the evidence page says it. */
 export const ionClaim = `Charges fine particles: they ${ionEffect}.`;

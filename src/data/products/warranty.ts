@@ -1,3 +1,4 @@
+import { company } from '@/config/company';
 import { sample, unwrapSample } from '@/config/sample';
 
 const leavesOut = (byWater: string) => [
@@ -20,4 +21,7 @@ const terms = unwrapSample(
 /** From the specification. */
 const term = '1 year';
 
-export const warranty = { ...terms, term, days: 365, name: `${term} service warranty` } as const;
+/** Who gives it and where it holds (Consumer Rights Act 2015, section 30). */
+const giver = `Given by ${company.legalName}, ${company.registeredOffice}, for ${unwrapSample(sample('the United Kingdom'))} (sample).`;
+
+export const warranty = { ...terms, term, giver, days: 365, name: `${term} service warranty` } as const;

@@ -1,3 +1,4 @@
+import { treatsItsWater } from '../products/achilles-figures';
 import { calculatorModels } from '@/domain/machines';
 import { company } from '@/config/company';
 import { countWord } from '@/lib/format/count-word';
@@ -10,7 +11,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: `Who is behind ${company.brand}?`,
     body: [
-      `A UK company with its headquarters in ${company.headquarters.city}. We sell ${countWord(calculatorModels.length)} air purifiers, the filters for them, an air quality meter and a water bottle that cleans itself with UV-C.`,
+      `A UK company with its headquarters in ${company.headquarters.city}. We sell ${countWord(calculatorModels.length)} air purifiers, the filters for them, an air quality meter and a water bottle that ${treatsItsWater}.`,
       'Ask us who makes your model, and where: the quote names maker and country.',
     ],
   },

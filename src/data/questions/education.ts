@@ -8,8 +8,7 @@ import { grouped } from '@/lib/format/number';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { noiseBasis } from '../room-words';
-import { formatPlanned } from '../test-status';
-import { lampSwitch, uvCGlass, uvCLight } from '../uv-c';
+import { formatOzoneAnswer, lampSwitch } from '../uv-c';
 import type { Question } from './question';
 import { withDelivery } from '../products/delivery';
 import { filterCare } from '../products/filter-care';
@@ -59,7 +58,7 @@ export const educationQuestions: readonly Question[] = [
     title: 'Is it safe around small children?',
     body: [
       `By design the lamp is enclosed, which is still to be measured. ${lampSwitch} Adults set the speed; a child of 8 or more may touch it when shown how and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
-      `Its light is of ${uvCLight}; ${uvCGlass}. An ozone test of the whole machine is ${formatPlanned('ozone')}. Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
+      `${formatOzoneAnswer()} Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
     ],
     evidence: 'ozone',
   },

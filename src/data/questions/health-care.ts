@@ -10,10 +10,8 @@ import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '../buying';
 import { formatMachines, formatMixedSpeeds, formatPrice, betterMixOf, recommendedChoice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
-import { formatPlanned } from '../test-status';
 import { noiseBasis } from '../room-words';
-import { uvCGlass, uvCLight } from '../uv-c';
-import { unconfirmed } from '../unconfirmed';
+import { formatOzoneAnswer } from '../uv-c';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 
@@ -71,7 +69,7 @@ export const healthCareQuestions: readonly Question[] = [
   },
   {
     title: 'Does it give off ozone?',
-    body: [`Our lamps give light of ${uvCLight}; ${uvCGlass}. ${unconfirmed.ozoneReport} ${formatPlanned('ozone')}.`],
+    body: [formatOzoneAnswer()],
     evidence: 'ozone',
   },
   {

@@ -5,13 +5,11 @@ import { rich } from '@/domain/rich-text';
 import { machineOf } from '@/domain/machines';
 import type { Question } from './question';
 import { delivery } from '../products/delivery';
-import { ozoneUntested, uvCGlass, uvCLight } from '../uv-c';
+import { formatOzoneAnswer } from '../uv-c';
 import { money } from '@/lib/format/money';
-import { capitalised } from '@/lib/format/count-word';
 import { wallGapCm } from '@/domain/placing';
 import { costPrices } from '../cost-prices';
 import { filterCare } from '../products/filter-care';
-import { grouped } from '@/lib/format/number';
 
 /** Figures: docs/specification-coverage.md; claims: docs/go-live.md. */
 export const homeQuestions: readonly Question[] = [
@@ -27,7 +25,6 @@ export const homeQuestions: readonly Question[] = [
     body: [
       `Three an hour is our minimum and six is our optimum. A room whose windows open counts as having one already. A full room may need more: ${minLitresPerSecondEach} litres a second (L/s) a person.`,
       `A small room can have up to ${maxAirChanges} ACH (air changes an hour): Generation Z at full speed in ${volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
-      'For clinical rooms the NHS guidance HTM 03-01 gives 6 and, in a treatment room, 10. Those are rates of ventilation: a purifier adds clean air to them and does not count towards them.',
     ],
     evidence: 'targets',
   },
@@ -43,15 +40,13 @@ export const homeQuestions: readonly Question[] = [
     title: 'Which filters are inside?',
     body: [
       'Large-particulate filter, activated carbon, medical-grade HEPA, UV-C and ion technology, in this order. Generation Z has a sixth stage, a photocatalyst.',
-      'Our HEPA is of class H13 (EN 1822), tested to ISO 29463: it stops at least 99.95% of the particles that are hardest to stop; for the figure at 0.3 µm ask for the report. A filter of H14 stops 99.995%, one of E11 95%.',
+      'Our HEPA is of class H13 (EN 1822), tested to ISO 29463: it stops at least 99.95% of the particles that are hardest to stop; for the figure at 0.3 µm ask for the report.',
     ],
     evidence: 'filter-class',
   },
   {
     title: 'Does the UV-C lamp make ozone?',
-    body: [
-      `Its light does not: it is of ${uvCLight}. Light makes ozone only below about 240 nm; ${uvCGlass}. ${capitalised(ozoneUntested)}.`,
-    ],
+    body: [formatOzoneAnswer()],
     evidence: 'ozone',
   },
   {
@@ -64,7 +59,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'When do filters need replacing?',
     body: [
-      `Every ${filterCare.changeMonthsText} months. A machine that runs day and night (${grouped(filterCare.changeHours)} hours) needs a new filter set after ${filterCare.soonestText} months; in office or school hours a set lasts ${filterCare.latestText}.`,
+      `Every ${filterCare.changeMonthsText} months. A machine that runs day and night needs a new filter set after ${filterCare.soonestText} months; in office or school hours a set lasts ${filterCare.latestText}.`,
     ],
     evidence: 'filter-life',
   },
@@ -98,7 +93,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Can I spread the cost?',
     body: [
-      'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Anyone can take a service contract: you buy the machine outright and pay ' +
+      'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Everyone else in the area that we serve can take a service contract: you buy the machine outright and pay ' +
         `${money(costPrices.servicingPence / 12)} a month for its care (sample).`,
       'Both include an air change rate certificate for each room, at no extra charge: a calculation record, not a regulatory approval.',
     ],

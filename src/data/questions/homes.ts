@@ -1,14 +1,13 @@
 import { costCounts, costOf, exampleCostUse, fiveYearsEachPence, yearOfFiltersPence } from '@/data/costs';
 import { recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome } from '@/data/rooms/home-rooms';
-import { formatPlanned } from '@/data/test-status';
 import { countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import type { Question } from './question';
 import { wallGapCm } from '@/domain/placing';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { filterCare } from '../products/filter-care';
-import { lampSwitch, uvCGlass, uvCLight } from '../uv-c';
+import { formatOzoneAnswer, lampSwitch } from '../uv-c';
 import { consumerDays } from '../products/delivery';
 import { returnCost } from '../quote';
 
@@ -63,9 +62,7 @@ export const homesQuestions: readonly Question[] = [
   },
   {
     title: 'Does it make ozone?',
-    body: [
-      `Its lamps give light of ${uvCLight}; ${uvCGlass}. The first test of the whole machine, with its ion stage, is ${formatPlanned('ozone')}.`,
-    ],
+    body: [formatOzoneAnswer()],
     evidence: 'ozone',
   },
   {

@@ -8,8 +8,7 @@ import { purifiers } from '@/data/purifiers';
 import { formatPrice, formatPricedMachines, formatSpeed, prices, recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
-import { ozoneUntested, uvCGlass, uvCLight } from '@/data/uv-c';
-import { capitalised } from '@/lib/format/count-word';
+import { formatOzoneAnswer, uvCLight } from '@/data/uv-c';
 import { rateText } from '@/domain/air-changes';
 import { calculatorModels, machineOf, type MachineModel } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
@@ -153,7 +152,7 @@ export const answerTexts = {
     title: 'Fallow time: the guidance was withdrawn in 2022',
     text: 'Today your own risk assessment sets the wait. How it was counted, and in how many minutes the air clears.',
   },
-  ozone: { title: `Our lamps give light of ${uvCLight}`, text: `${capitalised(uvCGlass)}; ${ozoneUntested}.` },
+  ozone: { title: `Our lamps give light of ${uvCLight}`, text: formatOzoneAnswer() },
   install: {
     title: 'One socket, no installation',
     text: 'If you would like us to set it up, ask for it in the quote.',

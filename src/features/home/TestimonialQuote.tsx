@@ -13,9 +13,12 @@ export function TestimonialQuote({ quote, author, placeAndDate }: TestimonialQuo
       <Row>
         <Col lg={{ span: 10, offset: 1 }}>
           <figure data-aos="fade-up">
+            <p className="mb-2 muted">
+              <EvidenceLink line="samples">Sample</EvidenceLink>
+            </p>
             <blockquote className={`m-0 h3 ${styles.quote}`}>{`“${quote}”`}</blockquote>
             <figcaption className={`mt-4 muted ${styles.by}`}>
-              <EvidenceLink line="samples">Sample</EvidenceLink>: <b className="text-ink">{author}</b>
+              <b className="text-ink">{author}</b>
               <br />
               {placeAndDate}
             </figcaption>

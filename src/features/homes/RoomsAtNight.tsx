@@ -5,7 +5,6 @@ import { purifiers } from '@/data/purifiers';
 import {
   answerRoom,
   comparisonFor,
-  formatComparison,
   formatMachines,
   formatPricedMachines,
   formatSpeed,
@@ -16,7 +15,6 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
-import type { RoomChoice } from '@/domain/room-answer';
 import { IsometricBox } from '@/drawing/IsometricBox';
 import { IsometricMachine } from '@/drawing/IsometricMachine';
 import { type BoxFaces, isometric, isometricPaths, type Point3 } from '@/drawing/projection';
@@ -116,17 +114,9 @@ export function RoomsAtNight() {
   );
 }
 
-/** What has a list price comes first, and what has none beside it. */
-function answersOf(room: ExampleRoom): { choice: RoomChoice; alternative?: string | undefined } {
-  const answer = answerRoom(room);
-  const choice = recommendedChoice(room);
-  const priced = comparisonFor(answer);
-  if (choice.pricePence !== undefined || !priced) return { choice, alternative: formatComparison(answer) };
-  return { choice: priced.choice, alternative: `Or ${formatPricedMachines(choice)}, ${formatSpeed(choice)}` };
-}
-
 function RoomAnswer({ room }: { room: ExampleRoom }) {
-  const { choice, alternative } = answersOf(room);
+  const choice = recommendedChoice(room);
+  const beside = comparisonFor(answerRoom(room))?.choice;
   const { model, machines, speed } = choice;
   return (
     <div>
@@ -145,7 +135,11 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
         <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour.
       </p>
-      {alternative && <p className="mt-2 mb-0 small text-pale">{noBreakText(alternative)}.</p>}
+      {beside && (
+        <p className="mt-2 mb-0 small text-pale">
+          {noBreakText(`Or ${formatPricedMachines(beside)}, ${formatSpeed(beside)}.`)}
+        </p>
+      )}
     </div>
   );
 }
@@ -162,7 +156,7 @@ const widest = Math.max(...rooms.map(({ room }) => widthOf(room)));
 
 function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
   const { lengthM, widthM, heightM } = room;
-  const { model } = answersOf(room).choice;
+  const { model } = recommendedChoice(room);
   const [width, depth, height] = machineSizeM(model);
   const { floor, backWall, sideWall } = isometricPaths.room([lengthM, widthM, heightM], scale);
   const outlet: Point3 = [x + width / 2, y + depth / 2, height];

@@ -38,7 +38,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
           <Col lg={6} xl={{ span: 5, offset: 1 }}>
             <div className="border-top border-dark pt-3 h-100">
               <h2 className="h3 mb-2">Fits {machine.name}</h2>
-              <p className="muted mb-2">No other filter fits it. {machine.purpose}</p>
+              <p className="muted mb-2">{machine.purpose}</p>
               <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch d-print-none">
                 {machine.name}
               </ArrowLink>

@@ -5,11 +5,10 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Purifier } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
 import { answerRoom, comparisonFor, formatPricedMachines, formatSpeed, recommendedChoice } from '@/data/room-answers';
-import { rate } from '@/domain/air-changes';
+import { rate, type StatedRate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { formatFloor, roomVolumeM3 } from '@/domain/room';
-import type { SpeedChoice } from '@/domain/speeds';
-import { countWord, lowerFirst } from '@/lib/format/count-word';
+import { capitalised, counted } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { grouped } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
@@ -37,11 +36,12 @@ export function SizingLine({ purifier: { room, pricePence, testedCadrM3PerHour }
   const answer = answerRoom(room);
   const choice = recommendedChoice(room);
   const { model, machines, speed } = choice;
+  const { ventilationAch } = room;
   /** Without a list price, the machine that has one for the same room. */
   const beside = pricePence === undefined ? comparisonFor(answer)?.choice : undefined;
-  const aloneAt = (running: SpeedChoice) => (
+  const ratesWith = (settings: Partial<StatedRate>) => (
     <b>
-      <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed: running })} />
+      <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, ...settings })} />
     </b>
   );
   return (
@@ -56,10 +56,15 @@ export function SizingLine({ purifier: { room, pricePence, testedCadrM3PerHour }
         )
       }
     >
-      In {noBreakUnits(`${lowerFirst(room.phrase)} of ${formatFloor(room)}`)} {countWord(machines)}{' '}
-      {machines > 1 ? 'clean' : 'cleans'} the air {aloneAt(speed)} times an hour {noBreakUnits(formatSpeed(choice))}.
-      Full speed: {aloneAt('full')}, from the tested {noBreakUnits(`${grouped(testedCadrM3PerHour)} m³/h`)}. Windows not
-      counted.
+      {noBreakUnits(`${room.phrase} of ${formatFloor(room)}`)}
+      {ventilationAch > 0 && ', windows open'}: {ratesWith({ speed, ventilationAch })} air changes an hour
+      {ventilationAch > 0 && (
+        <>
+          , {ratesWith({ speed })} of them from {counted(machines, 'machine', 'machines')}
+        </>
+      )}
+      . {capitalised(noBreakUnits(formatSpeed(choice)))}. Full speed: {ratesWith({})} from the machine, by its tested{' '}
+      {noBreakUnits(`${grouped(testedCadrM3PerHour)} m³/h`)}.
     </NextStep>
   );
 }

@@ -14,7 +14,6 @@ import { withoutVat } from '@/data/vat';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
-import { warranty } from '@/data/products/warranty';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakText, noBreakUnits } from '@/lib/format/no-break-units';
@@ -168,7 +167,7 @@ function heroOf(product: Product): HeroOfKind {
             </Fact>
           </>
         ),
-        terms: `Day and night it takes two sets a year, ${money(2 * setPence)}. ${delivery.priceLine} Order several sets together and pay it once. Your statutory rights cover a faulty filter; the ${warranty.term} warranty leaves filters out.`,
+        terms: `Day and night it takes two sets a year, ${money(2 * setPence)}, plus delivery. ${delivery.priceLine} Order several sets together and pay it once.`,
         end: (
           <NextStep to={`${href('product', { slug: product.slug })}#change`} label="How to change it">
             Fits {noBreakNames(product.machine.name)} and no other machine. A change takes{' '}

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatNotedFilterSet } from '@/data/filter-prices';
+import { deliveredPrice } from '@/data/products/achilles-figures';
 import type { ProductSummary } from '@/data/products/product';
 import { rememberTransitionSource } from '@/lib/browser/shared-element-transition';
 import { priceLabel, priceOnRequest } from '@/lib/format/money';
@@ -18,7 +19,12 @@ export function ShopTile({ product }: ShopTileProps) {
         <Picture file={product.picture} alt={product.pictureAlt} sizes="(min-width: 992px) 420px, 50vw" />
       </div>
       <ShopName product={product} className="pt-3" />
-      {product.kind !== 'filter' && <p className="small muted mb-0">{product.shopLine}</p>}
+      {product.kind !== 'filter' && (
+        <p className="small muted mb-0">
+          {product.kind === 'bottle' && `${deliveredPrice}. `}
+          {product.shopLine}
+        </p>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ const sentences = [
   'It stops dust, hair and lint.',
   'It takes up part of the gases and odour.',
   'It holds at least 99.95% of the particles that are hardest to stop.',
-  'Light of 253.7 nm inactivates microbes in the air behind the filters.',
+  'Light of 253.7 nm, meant to inactivate microbes behind the filters.',
   'It charges fine particles: they settle, or are caught on the next pass.',
   'Generation Z only.',
 ];

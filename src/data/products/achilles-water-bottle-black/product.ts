@@ -3,7 +3,7 @@ import { achillesBlackGym } from '@/assets/pictures/achilles-black-gym';
 import { achillesBlackDetail } from '@/assets/pictures/achilles-black-detail';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { money } from '@/lib/format/money';
-import { achillesFigures, cleansItself } from '../achilles-figures';
+import { achillesFigures, betweenRinses } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleBlackSummary } from './summary';
 
@@ -23,7 +23,7 @@ export const product = {
   },
   otherColourSlug: 'achilles-water-bottle-white',
   ...achillesFigures,
-  shortDescription: `${cleansItself} 750 ml in black, for the gym bag and the desk.`,
+  shortDescription: `${betweenRinses} 750 ml in black, for the gym bag and the desk.`,
   gallery: [
     {
       picture: achillesBlack,

@@ -3,17 +3,20 @@ import { filterSDetail } from '@/assets/pictures/filter-s-detail';
 import { genSExploded } from '@/assets/pictures/gen-s-exploded';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
+import { speedOf } from '@/domain/speeds';
 import type { FilterData } from '../product';
 import { genSFilterSummary } from './summary';
 import { cartridgeSteps, filterCare } from '../filter-care';
+
+/** To talk over. */
+const working = speedOf('GEN S', 'working');
 
 export const product = {
   ...genSFilterSummary,
   metaTitle: 'Gen S Filter for Generation S',
   metaDescription: `The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   gain: 'Another year of clean air at your desk.',
-  shortDescription:
-    'One cartridge is enough at eight hours a day, and you change it yourself, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells. A full filter lets less air through: a new one keeps the air changes that you chose the machine for.',
+  shortDescription: `One cartridge a year is enough at eight hours a day, and you change it yourself, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells. A full filter lets less air through: a new one brings back the ${working.airflowM3PerHour} m³/h of speed ${working.speed} (estimated).`,
   changeNote: `At eight hours a day change it after ${filterCare.latestText}: the carbon has aged by then.`,
   changeSteps: cartridgeSteps,
   form: sample('Round cartridge: carbon inside, pleats outside'),

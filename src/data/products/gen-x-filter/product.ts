@@ -4,17 +4,20 @@ import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { sample } from '@/config/sample';
 import { fullFilter } from '../../proof-pictures';
+import { speedOf } from '@/domain/speeds';
 import type { FilterData } from '../product';
 import { genXFilterSummary } from './summary';
 import { cartridgeSteps, filterCare } from '../filter-care';
+
+/** To talk over. */
+const working = speedOf('GEN X', 'working');
 
 export const product = {
   ...genXFilterSummary,
   metaTitle: 'Gen X Filter for Generation X',
   metaDescription: `The replacement filter for Generation X: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   gain: 'Keep the air changes that you paid for.',
-  shortDescription:
-    'A full filter lets less air through; a new one brings the air changes back. One cartridge a year is enough in office or school hours, and you change it yourself, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells.',
+  shortDescription: `A full filter lets less air through; a new one brings back the ${working.airflowM3PerHour} m³/h of speed ${working.speed} (estimated). One cartridge a year is enough in office or school hours, and you change it yourself, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells.`,
   changeNote: `One that runs from nine to five is changed after ${filterCare.latestText}.`,
   changeSteps: cartridgeSteps,
   form: sample('Round cartridge: carbon inside, pleats outside'),

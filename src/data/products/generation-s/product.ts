@@ -13,13 +13,21 @@ import { type MachineModel, machineOf } from '@/domain/machines';
 import type { RoomChoice } from '@/domain/room-answer';
 import { roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
-import { speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { speedOf } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { sample, unwrapSample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
 import { metres, sizeOf, typicalRooms } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
-import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import {
+  carbonClaim,
+  heightText,
+  hepaClaim,
+  ionClaim,
+  lampClaim,
+  machineFigures,
+  stageFeatures,
+} from '../purifier-data';
 import { generationSSummary } from './summary';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
@@ -69,8 +77,8 @@ export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${floorOf('GEN S')} of floor, five stages, H13 HEPA. Price on request.`,
-  gain: `The smallest, and ${savedInFiveYears} less to run than ${purifiers[beside.model].name}.`,
-  shortDescription: `For a study whose window opens. On speed ${working.speed} of ${speedsOf('GEN S').length} it makes ${working.noiseDbA} dB(A), estimated: well under the ${workingSpeedLimitDbA} that people talk over. At ${weightOf('GEN S')} (sample) you carry it to the next room.`,
+  gain: `The smallest: ${savedInFiveYears} less upkeep over ${countWord(caseYears)} years than ${purifiers[beside.model].name} (sample prices).`,
+  shortDescription: 'For a study whose window opens: people talk over it easily, and you carry it to the next room.',
   upkeep: {
     eachDay: upkeepEachDay(small),
     text: 'a working day (sample prices)',
@@ -81,7 +89,7 @@ export const product = {
   },
   descriptionTitle: 'Small enough to stand beside a desk',
   description: [
-    `Generation S draws air in through the whole of its lower half, takes it through five stages and returns it from the top. Leave it on speed ${working.speed} while you work. With ${wallGapCm} cm free on every side it takes ${placeText('GEN S')}.`,
+    `Generation S draws air in through the whole of its lower half and returns it from the top. Leave it on speed ${working.speed} while you work. With ${wallGapCm} cm free on every side it takes ${placeText('GEN S')}.`,
     rich`For a bedroom of ${bedroomM2} m² take Generation X: on speed 1, at ${speedOf('GEN X', 1).noiseDbA} dB(A), it gives ${rate('GEN X', bedroomM3, { speed: 1 })} air changes an hour.`,
   ],
   reasonToBuy: {
@@ -107,7 +115,7 @@ export const product = {
         ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
       ],
     },
-    note: `Without the machine: deliveries, filters and electricity in office hours, S on speed ${small.speed}, X on speed ${beside.speed}. Noise and electricity are estimated, the other figures samples. Where the study itself needs ${beside.noiseDbA} dB(A), choose ${purifiers[beside.model].name}.`,
+    note: `Without the machine: deliveries, filters and electricity in office hours, S on speed ${small.speed}, X on speed ${beside.speed}. Noise and electricity are estimated, the other figures samples.`,
   },
   figure: {
     picture: genSExploded,
@@ -122,7 +130,7 @@ export const product = {
   },
   keyFeatures: stageFeatures(
     `Stops dust, hair and lint before they reach anything finer. Clean it every ${filterCare.cleanMonthsText} months.`,
-    'Takes up part of the smells of smoke, paint and cooking.',
+    carbonClaim('smoke, paint and cooking'),
     hepaClaim,
     lampClaim,
     ionClaim,

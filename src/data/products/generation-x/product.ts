@@ -12,13 +12,21 @@ import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { fiveInOffice, unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
-import { betterMixOf, formatMixedSpeeds, formatPrice, recommendedChoice } from '../../room-answers';
+import { betterMixOf, formatPrice, recommendedChoice } from '../../room-answers';
 import { clinicalUse } from '../../room-words';
 import { airedOffice, loudOffice, openOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
-import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import {
+  carbonClaim,
+  heightText,
+  hepaClaim,
+  ionClaim,
+  lampClaim,
+  machineFigures,
+  stageFeatures,
+} from '../purifier-data';
 import { generationXSummary } from './summary';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
@@ -33,7 +41,8 @@ const { classroom } = schoolRoomAnswers;
 const inClass = recommendedChoice(classroom);
 const mixedInOffice = betterMixOf('GEN X', airedOffice);
 const mixedInClass = betterMixOf('GEN X', classroom);
-const inRooms = `${capitalised(countWord(recommendedChoice(livingRoom).machines))} for a living room, ${countWord(inClass.machines)} for a classroom with windows open, ${countWord(inOffice.machines)} for an open office with windows shut`;
+const inLivingRoom = recommendedChoice(livingRoom);
+const inRooms = `${capitalised(countWord(inLivingRoom.machines))} for a living room, ${formatPrice(inLivingRoom)}; ${countWord(inClass.machines)} for a classroom with windows open, ${formatPrice(inClass)}; ${countWord(inOffice.machines)} for an open office with windows shut`;
 
 /** Clean air for each in an exam, as in "7.1". */
 const examEach = airEachLitresPerSecond(
@@ -53,9 +62,9 @@ function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
-  metaDescription: `Generation X, ${money(generationXSummary.pricePence)}: the most airflow for its price. ${inRooms}.`,
+  metaDescription: `Generation X: the most airflow for its price. ${inRooms}.`,
   gain: generationXSummary.reason,
-  shortDescription: `${inRooms} (${countWord(mixedInOffice.machines)} if they open, one on speed ${mixedInOffice.speeds[0]}).`,
+  shortDescription: `${inRooms} (${countWord(mixedInOffice.machines)} if they open).`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), estimated. The display stays lit: turn it away from the bed.`,
@@ -76,7 +85,7 @@ export const product = {
         ...(room === openOffice && machines === 5 && { picture: fiveInOffice }),
       };
     }),
-    note: `Noise together, estimated; windows open in class, shut in the office. ${capitalised(countWord(mixedInClass.machines))} in the classroom also do, ${formatPrice(mixedInClass)}, at ${mixedInClass.noiseDbA} dB(A), ${formatMixedSpeeds(mixedInClass)}. In class WHO asks for at most ${whoClassDbA}: for an exam choose speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A). Each of ${classroom.people} people then gets ${examEach} litres of air a second, where WHO asks for ${minLitresPerSecondEach}; go back to speed ${inClass.speed} after it.`,
+    note: `Noise together, estimated; windows open in class, shut in the office. ${capitalised(countWord(mixedInClass.machines))} do in the classroom, ${formatPrice(mixedInClass)}, on two speeds, at ${mixedInClass.noiseDbA} dB(A). For an exam, where WHO asks for at most ${whoClassDbA}, turn all ${countWord(inClass.machines)} to speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A). Go back to speed ${inClass.speed} after it: on speed 1 each of ${classroom.people} people gets ${examEach} L/s of WHO’s ${minLitresPerSecondEach}.`,
   },
   figure: {
     picture: genXExploded,
@@ -91,7 +100,7 @@ export const product = {
   },
   keyFeatures: stageFeatures(
     `Stops dust, hair and lint. Clean it every ${filterCare.cleanMonthsText} months.`,
-    'Takes up part of the smells of cooking and smoke.',
+    carbonClaim('cooking and smoke'),
     hepaClaim,
     lampClaim,
     ionClaim,

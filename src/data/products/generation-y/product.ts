@@ -9,22 +9,33 @@ import { genYTop } from '@/assets/pictures/gen-y-top';
 import { sample } from '@/config/sample';
 import { rate, rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { roomVolumeM3 } from '@/domain/room';
+import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
+import { countWord, lowerFirst } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
 import { costPrices } from '../../cost-prices';
-import { costCounts, type CostDivisor, eachWorkingDay, fiveYearsEachPence } from '../../costs';
+import { caseYears, costCounts, type CostDivisor, eachWorkingDay, fiveYearsEachPence } from '../../costs';
 import { recommendedChoice } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
-import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import {
+  carbonClaim,
+  heightText,
+  hepaClaim,
+  ionClaim,
+  lampClaim,
+  machineFigures,
+  stageFeatures,
+} from '../purifier-data';
 
 import { generationYSummary } from './summary';
 import { filterCare } from '../filter-care';
 
 const surgery = recommendedChoice(dentalRooms.surgery);
+/** As in "a surgery of 4.5 × 3.5 m". */
+const inSurgeryOf = `${lowerFirst(dentalRooms.surgery.phrase)} of ${formatFloor(dentalRooms.surgery)}`;
 const rateIn = (speed: SpeedChoice) => rateText(rate(surgery.model, roomVolumeM3(dentalRooms.surgery), { speed }));
 
 /** Over five years */
@@ -37,21 +48,20 @@ export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
-  gain: `A surgery’s clean air, at ${inSurgeryEachDay} a working day.`,
-  shortDescription:
-    'Quiet enough to run while you treat, estimated. With a shell to disinfect and its own airflow sheet (samples).',
+  gain: `A surgery’s clean air, at ${inSurgeryEachDay} a working day over ${countWord(caseYears)} years (sample prices).`,
+  shortDescription: `One for ${inSurgeryOf}. You can talk over it while you treat: ${surgery.noiseDbA} dB(A), estimated. With a shell to disinfect and its own airflow sheet (samples).`,
   dayNote: {
     title: `What the ${inSurgeryEachDay} counts`,
-    text: `Over five years: the machine, ${costCounts}. With the service contract that brings the signed certificate: ${servicedEachDay} (sample).`,
+    text: `The machine, ${costCounts}. With the service contract that brings the signed certificate: ${servicedEachDay} (sample).`,
   },
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}. Tell us your disinfectant: your quote says in writing whether the shell bears it.`,
-    `With a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase we sign a certificate for each room: something to show an inspector. It is a calculation record, not a regulatory approval: ${rateIn('full')} air changes an hour for this surgery, at full speed, from the tested airflow of the model. Where nothing is wiped down or inspected, Generation X costs less in most rooms.`,
+    `With a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase we sign a certificate for each room: something to show an inspector. It is a calculation record, not a regulatory approval. A record that you sign yourself is free, from the room planner. Where nothing is wiped down or inspected, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
     title: 'A tested rate to show, and a shell to wipe',
-    text: `Between patients full speed gives this surgery ${rateIn('full')} air changes an hour, from our own airflow test: the rate that a certificate signs. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to disinfect and an airflow sheet for its serial number, which certificate and record quote (samples).`,
+    text: `Between patients full speed gives ${inSurgeryOf} ${rateIn('full')} air changes an hour, from our own airflow test: the rate that a certificate signs. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to disinfect and an airflow sheet for its serial number, which certificate and record quote (samples).`,
   },
   figure: {
     picture: genYExploded,
@@ -66,7 +76,7 @@ export const product = {
   },
   keyFeatures: stageFeatures(
     `Stops lint, hair and the dust of a working day. Your staff clean it every ${filterCare.cleanMonthsText} months.`,
-    'Takes up part of the smells of disinfectant and resin.',
+    carbonClaim('disinfectant and resin'),
     hepaClaim,
     lampClaim,
     ionClaim,

@@ -10,29 +10,28 @@ import { rateText } from '@/domain/air-changes';
 import type { MachineModel } from '@/domain/machines';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
-import { fewestOfEachModel, type RoomChoice } from '@/domain/room-answer';
+import type { RoomChoice } from '@/domain/room-answer';
 import type { SpeedMix } from '@/domain/speed-mix';
-import { speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
-import { rich } from '@/domain/rich-text';
+import { speedOf } from '@/domain/speeds';
 import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { caseYears, moreThanMixPence } from '../../costs';
 import { purifiers } from '../../purifiers';
-import {
-  recommendedChoice,
-  formatMachines,
-  formatMixedSpeeds,
-  formatPrice,
-  formatPricedMachines,
-  betterMixOf,
-  prices,
-} from '../../room-answers';
+import { recommendedChoice, formatMachines, formatPrice, formatPricedMachines, betterMixOf } from '../../room-answers';
 import { airedOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
-import { heightText, hepaClaim, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import {
+  carbonClaim,
+  heightText,
+  hepaClaim,
+  ionClaim,
+  lampClaim,
+  machineFigures,
+  stageFeatures,
+} from '../purifier-data';
 import { generationZSummary } from './summary';
 import { filterCare } from '../filter-care';
 
@@ -43,9 +42,6 @@ const inNursery = recommendedChoice(nursery);
 const talked = speedOf('GEN Z', 'working');
 const inOffice = recommendedChoice(airedOffice);
 const [nurseryWithX, officeWithX] = [betterMixOf('GEN X', nursery), betterMixOf('GEN X', airedOffice)];
-/** The fewest Generation X of the office that share one speed. */
-const onOneSpeed = fewestOfEachModel(airedOffice, prices).find(({ model }) => model === 'GEN X')?.choice;
-if (!onOneSpeed) throw new Error(`Generation X does not clean ${airedOffice.phrase}`);
 
 /** How much less Generation X costs to buy, as in "£205". */
 function savedToBuy(withX: SpeedMix, withZ: RoomChoice): string {
@@ -68,10 +64,10 @@ export const product = {
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office whose windows open, at ${inOffice.noiseDbA} dB(A) or less, estimated.`,
   gain: 'The most air from one socket.',
-  shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m² whose windows open, at ${inOffice.noiseDbA} dB(A), estimated.`,
+  shortDescription: `${capitalised(countWord(inNursery.machines))} for a nursery of ${nurseryM2} m², ${formatPrice(inNursery)}; ${countWord(inOffice.machines)} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m², ${formatPrice(inOffice)}. Windows open, at ${inOffice.noiseDbA} dB(A) or less, estimated.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    rich`With windows open, a nursery of ${nurseryM2} m² takes ${formatMachines(inNursery)}, ${formatPrice(inNursery)}. ${capitalised(formatMachines(nurseryWithX))}, ${formatMixedSpeeds(nurseryWithX)}, cost ${savedToBuy(nurseryWithX, inNursery)} less. They bring ${nurseryWithX.ach.toFixed(1)} air changes an hour in place of ${rateText(inNursery.rates.chosen)}, at ${nurseryWithX.noiseDbA} dB(A). Choose Generation Z where there is one socket, or where we service it: then it costs ${money(-moreThanMixPence(inNursery, nurseryWithX, yearlyHours.school, true))} less over ${years} of school hours (sample prices).`,
+    `Choose Generation Z for a nursery with one free socket, or where we service it: ${money(-moreThanMixPence(inNursery, nurseryWithX, yearlyHours.school, true))} less over ${years} of school hours (sample prices). Otherwise ${formatMachines(nurseryWithX)} cost ${savedToBuy(nurseryWithX, inNursery)} less and clean more: ${nurseryWithX.ach.toFixed(1)} air changes an hour for ${rateText(inNursery.rates.chosen)}, on two speeds, at ${nurseryWithX.noiseDbA} dB(A).`,
     `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h, the most of the four at a speed you can talk over. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
@@ -84,7 +80,7 @@ export const product = {
       unit: 'sockets',
       text: `${purifiers[choice.model].name}, ${formatPrice(choice)}: ${countWord(choice.machines)} filter sets a year, ${choice.noiseDbA} dB(A) together, ${placeM2(choice.model, choice.machines)} m² of floor`,
     })),
-    note: `The office: ${Math.round(roomVolumeM3(airedOffice))} m³, windows open. Generation X, ${formatMixedSpeeds(officeWithX)}, brings ${officeWithX.ach.toFixed(1)} air changes an hour, Generation Z ${rateText(inOffice.rates.chosen)}. Within ${workingSpeedLimitDbA} dB(A), with all Generation X on one speed, it takes ${countWord(onOneSpeed.machines)}. Without servicing Generation X is cheaper: by ${savedToBuy(officeWithX, inOffice)} to buy, by ${money(moreThanMixPence(inOffice, officeWithX, yearlyHours.office, false))} over ${years}.`,
+    note: `The office: ${Math.round(roomVolumeM3(airedOffice))} m³, windows open. ${capitalised(formatMachines(officeWithX))} run on two speeds, ${officeWithX.ach.toFixed(1)} air changes an hour; ${formatMachines(inOffice)} on one, ${rateText(inOffice.rates.chosen)}. If your own staff do the care, Generation X is cheaper, by ${money(moreThanMixPence(inOffice, officeWithX, yearlyHours.office, false))} over ${years}.`,
   },
   figure: {
     picture: genZExploded,
@@ -93,11 +89,11 @@ export const product = {
   },
   keyFeatures: stageFeatures(
     `Stops chalk, lint and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner where it is dusty.`,
-    'Takes up part of the smells of food and sweat.',
+    carbonClaim('food and sweat'),
     hepaClaim,
     lampClaim,
     ionClaim,
-    'A coated screen under ultraviolet light that oxidises part of the gases that the carbon lets through. Generation Z only.',
+    'A coated screen under ultraviolet light, meant to oxidise part of the gases that the carbon lets through; how much, and what it leaves, is not tested. Generation Z only.',
   ),
   ...machineFigures('GEN Z'),
   // The specification gives 230 m² in the product list, which the page prints, and about 110 m² (1237 sq ft)

@@ -27,7 +27,7 @@ export const product = {
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Know which room needs a purifier, and which an open window.',
   shortDescription:
-    'A purifier lowers fine dust, not CO₂: that means too little fresh air. One meter tells you which of your rooms to buy for first. It also reads coarse dust and formaldehyde.',
+    'Fine dust that stays high calls for a purifier; CO₂ that stays high, for an open window. It also reads coarse dust and formaldehyde. Take it as a guide: it is no calibrated instrument.',
   readings: [
     {
       name: 'PM2.5',
@@ -60,8 +60,12 @@ export const product = {
         ],
       },
       decision: `Stays above ${grouped(co2Ppm('adults'))}: open a window`,
-      advice: { label: 'Open a window above', above: co2Ppm('adults'), text: 'of CO₂, if it stays there' },
-      text: `People raise it, fresh air lowers it, a purifier does not. Once it stops rising, at ${grouped(co2Ppm('adults'))}, with children at ${grouped(co2Ppm('children'))}, each has about ${minLitresPerSecondEach} litres of fresh air a second, as the World Health Organization asks. Where no window opens the room needs ventilation.`,
+      advice: {
+        label: 'Open a window above',
+        above: co2Ppm('adults'),
+        text: `of CO₂, ${grouped(co2Ppm('children'))} with children, if it stays there`,
+      },
+      text: `People raise it, fresh air lowers it, a purifier does not. At a steady ${grouped(co2Ppm('adults'))} each adult has about ${minLitresPerSecondEach} litres of fresh air a second, WHO’s figure; in a class it is ${grouped(co2Ppm('children'))}. Where no window opens the room needs ventilation.`,
     },
     {
       name: 'PM10',
@@ -75,13 +79,13 @@ export const product = {
       unit: 'mg/m³',
       display: '0.02',
       decision: `Above ${halfHourHcho} after a refit: air it out`,
-      text: `New furniture, glues and some flooring give off formaldehyde. Fresh air carries it away; activated carbon adsorbs part of it. The World Health Organization (2010) asks for at most ${halfHourHcho} over half an hour.`,
+      text: `New furniture, glues and some flooring give off formaldehyde. Fresh air carries it away: open the window. The World Health Organization (2010) asks for at most ${halfHourHcho} over half an hour.`,
     },
   ],
   useNotes: [
     {
       title: 'Up to six hours on a charge',
-      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: for about six rooms, not for a whole night. After 1 hour unused the meter switches itself off: press its button within the hour where you wait for CO₂ to settle.',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: about six rooms in one day, not a whole night. After 1 hour unused the meter switches itself off: press its button within the hour where you wait for CO₂ to settle.',
     },
     {
       title: 'Readings you can keep',
@@ -102,7 +106,7 @@ export const product = {
   pm10: sample('0 to 999 µg/m³'),
   carbonDioxide: sample('400 to 5000 ppm'),
   formaldehyde: sample('0 to 1.999 mg/m³'),
-  accuracy: 'Named in your quote: ask us',
+  accuracy: 'Not stated yet: ask us',
   operation: sample('0 to 50 °C, up to 90% relative humidity'),
   sides: {
     front:
