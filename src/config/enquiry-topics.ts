@@ -10,6 +10,7 @@ export type EnquiryTopic =
   | 'microbe-report'
   | 'water-report'
   | 'buying'
+  | 'lamp-lit'
   | 'lock-and-timer'
   | 'display-at-night'
   | 'disinfectants'
@@ -39,6 +40,7 @@ const initialMessages: Record<EnquiryTopic, string> = {
   'microbe-report': 'Please send us the report of your test with microbes from the air. It is for ',
   'water-report': 'Please send us the report of your test of the bottle with microbes in water. It is for ',
   buying: 'Before we order, please send us ',
+  'lamp-lit': 'How do I see that the UV-C lamp is lit? The machine is ',
   'lock-and-timer': 'We need a lock, a timer or an automatic mode on the machine. What can you offer? It is for ',
   'display-at-night': 'Can the display be dimmed or turned off at night? The machine is ',
   disinfectants: 'May the casing of Generation Y be wiped with this disinfectant, as often as this? The product is ',

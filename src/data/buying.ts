@@ -13,8 +13,6 @@ export const buying = {
   paymentDays: sample(`${paymentTerm} from the date of the invoice`),
   deposit: sample('No deposit'),
   consumersPay: sample('when they accept the quote, before we send the machine'),
-  /** Of a service contract. */
-  serviceTerm: sample('twelve months, then month by month'),
   waysToPay: sample('By bank transfer (BACS), or by card over the phone'),
   publicLiability: sample({ sum: '£5 million', scope: 'for any one claim' }),
   productLiability: sample({ sum: '£5 million', scope: 'in a year' }),

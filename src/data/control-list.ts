@@ -58,6 +58,7 @@ export const included: readonly ControlAnswer[] = [
       'Do not rely on it: pull the plug first',
     ],
     notStated: 'how you see that the lamp is lit',
+    question: { topic: 'lamp-lit', ask: 'Ask how you see that the lamp is lit' },
   },
   {
     id: 'display-lit-while-the-machine-runs',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calculatorModels } from '@/domain/machines';
 import { roomsUpToM2 } from '@/domain/sizing';
-import { loudRoomAdvice, roomsUpTo, roomsUpToBasis, speedAdvice } from './room-words';
+import { formatRoomsUpToBasis, loudRoomAdvice, roomsUpTo, roomsUpToBasis, speedAdvice } from './room-words';
 
 test('each machine names its rooms at both speeds', () => {
   for (const { model } of calculatorModels)
@@ -12,7 +12,8 @@ test('each machine names its rooms at both speeds', () => {
 });
 
 test('the note gives the floor area at 5 air changes an hour under 2.4 m', () => {
-  expect(roomsUpToBasis.match(/\d+(\.\d+)?/g)).toEqual(['2.4', '5', '6', '45', '12']);
+  expect(roomsUpToBasis.match(/\d+(\.\d+)?/g)).toEqual(['2.4', '5', '6', '45', '2', '12', '11', '15']);
+  expect(formatRoomsUpToBasis('GEN Y')).toMatch(/more than 11 people/);
 });
 
 test('the advice sizes a room at the working speed, and a loud room at full speed', () => {

@@ -13,8 +13,6 @@ import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
-import { unwrapSample } from '@/config/sample';
-import { buying } from '@/data/buying';
 import { costPrices } from '@/data/cost-prices';
 import { yearOfFiltersPence } from '@/data/costs';
 import { deliveryPence } from '@/data/products/delivery';
@@ -22,6 +20,7 @@ import { filterCare } from '@/data/products/filter-care';
 import { fullFilter } from '@/data/proof-pictures';
 import { quoteNeeds } from '@/data/quote';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { unconfirmed } from '@/data/unconfirmed';
 import { filtersToBuy } from '@/domain/cost-over-years';
 import { CertificateSheet } from '@/features/services/CertificateSheet';
 import { FilterYear } from '@/features/services/FilterYear';
@@ -168,7 +167,7 @@ export default function ServicePage() {
         >
           <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
           {money(costPrices.servicingPence / 12)} a month, without filter sets. You buy the machine upfront: the monthly
-          payment is for its care only. It runs {unwrapSample(buying.serviceTerm)} (sample).
+          payment is for its care only. {unconfirmed.serviceTerm}
         </Offer>
         <Offer
           title="Contract hire purchase"

@@ -91,9 +91,9 @@ describe('the page of a purifier', () => {
 
   it('sizes one room near the price, at both speeds, and ends with price, button and telephone', async () => {
     await open('generation-y');
-    const line = screen.getAllByText(/In a surgery of 4.5 × 3.5 m/)[0];
+    const line = screen.getAllByText(/^A surgery of 4.5 × 3.5 m/)[0];
     expect(line).toHaveTextContent(
-      'one cleans the air 9.8 times an hour on speed 3, at 42 dB(A). Full speed: 15.5, from the tested 633 m³/h. Windows not counted.',
+      ': 9.8 air changes an hour. On speed 3, at 42 dB(A). Full speed: 15.5 from the machine, by its tested 633 m³/h.',
     );
     const end = within(screen.getByRole('region', { name: `Generation Y, ${priceOf('generation-y')}` }));
     expect(end.getByText(/Including VAT/)).toBeVisible();

@@ -49,8 +49,10 @@ it('counts the products of the shop', () => {
   );
 });
 
-it('names the machine for most rooms with its price', () => {
-  expect(shopLead(catalogue)).toBe(`Most rooms take one or more Generation X, ${priceOf('generation-x')} each.`);
+it('names the machines for most rooms and for a surgery, with their prices', () => {
+  expect(shopLead(catalogue)).toBe(
+    `Most rooms take one or more Generation X, ${priceOf('generation-x')} each: the most air for the price. A surgery takes Generation Y, ${priceOf('generation-y')}.`,
+  );
 });
 
 it('counts a longer range in the same words', () => {
