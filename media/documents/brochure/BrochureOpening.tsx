@@ -63,10 +63,10 @@ function Reason({ title, text, choices = [], versus, note }: Purifier['reasonToB
       )}
       {!versus && choices.length > 0 && (
         <dl className="choices">
-          {choices.map(({ figure, unit = '', text: what }) => (
-            <div key={what}>
+          {choices.map(({ figure, unit = '', text: caption }) => (
+            <div key={caption}>
               <dt>{`${figure} ${unit}`}</dt>
-              <dd>{what}</dd>
+              <dd>{caption}</dd>
             </div>
           ))}
         </dl>
