@@ -58,7 +58,7 @@ function Reason({ title, text, choices = [], versus, note }: Purifier['reasonToB
         <Table
           heads={['Side by side', ...versus.models.map((model) => purifiers[model].name)]}
           figures={[1, 2]}
-          rows={versus.rows.map(([label, own, other]) => [label, own, other])}
+          rows={versus.rows.map(([label, ownValue, otherValue]) => [label, ownValue, otherValue])}
         />
       )}
       {!versus && choices.length > 0 && (
