@@ -304,6 +304,17 @@ test('an excerpt is whole sentences, from that of the marked word', () => {
   expect(textOf(['zebra'])).toMatch(/^Dust and lint .* first filter\.$/);
 });
 
+test('the name of a model is marked as a whole, and no other model by its first word', () => {
+  const marked = (text: string, ...words: string[]) =>
+    excerpt(text, words.map(senseOf)).flatMap((part) => (part.isFound ? [part.text] : []));
+  expect(marked('Generation X or Generation Z, at 42 dB(A).', 'generation', 'z', 'db')).toEqual([
+    'Generation Z',
+    'dB(A)',
+  ]);
+  expect(marked('The Gen Z Filter.', 'generation', 'z')).toEqual(['Gen Z']);
+  expect(marked('Filter. They are made for Generation X.', 'generation')).toEqual(['Generation X']);
+});
+
 describe('the searches of this device', () => {
   beforeEach(() => window.localStorage.clear());
 

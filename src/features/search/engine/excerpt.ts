@@ -51,6 +51,6 @@ export function excerpt(text: string, senses: readonly string[]): MarkedPart[] {
   const isMarked = (sentence: string) => markedParts(sentence, senses).some(({ isFound }) => isFound);
   const beginning = firstSentences(sentences, maxCharacters);
   const first = sentences.findIndex((sentence) => isMarked(sentence) && !leansOnTheLast.test(sentence));
-  const shown = isMarked(beginning) || first < 0 ? beginning : firstSentences(sentences.slice(first), maxCharacters);
-  return markedParts(shown, senses);
+  if (first < 0 || isMarked(beginning)) return markedParts(beginning, senses);
+  return markedParts(firstSentences(sentences.slice(first), maxCharacters), senses);
 }
