@@ -42,8 +42,7 @@ export function markedParts(text: string, senses: readonly string[]): MarkedPart
 }
 
 /** Begins with a word that points at the sentence before. */
-const leansOnTheLast =
-  /^(?:Their|They|These|This|Those|That|Then|There|It|Its|He|She|Both|Each|So|But|And|Or|With its)\b/;
+const leansOnTheLast = /^(?:Their|They|These|This|Those|That|Then|There|It|Its|He|She|Both|Each|So|But|And|Or)\b/;
 
 /** Whole sentences from the beginning; from the first with a searched word where the beginning has none. */
 export function excerpt(text: string, senses: readonly string[]): MarkedPart[] {
