@@ -55,10 +55,12 @@ export default function EvidencePage() {
               calculated or still a sample is marked.
             </p>
             <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
-              <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
-              <ArrowLink to={href('roomPlanner')}>
-                From {money(generationXSummary.pricePence)}: choose your room
-              </ArrowLink>
+              <div className="d-flex flex-wrap column-gap-4 align-items-end">
+                <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
+                <ArrowLink to={href('roomPlanner')}>
+                  From {money(generationXSummary.pricePence)}: choose your room
+                </ArrowLink>
+              </div>
               <p className="small muted mt-3 mb-0">
                 Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
               </p>
