@@ -55,11 +55,13 @@ export default function EvidencePage() {
               calculated or still a sample is marked.
             </p>
             <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
-              <div className="d-flex flex-wrap column-gap-4 align-items-end">
+              <div className="d-flex flex-wrap column-gap-4 align-items-center">
                 <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
-                <ArrowLink to={href('roomPlanner')}>
-                  From {money(generationXSummary.pricePence)}: choose your room
-                </ArrowLink>
+                <p className="mt-3 mt-sm-4 mb-0">
+                  <ArrowLink to={href('roomPlanner')}>
+                    From {money(generationXSummary.pricePence)}: choose your room
+                  </ArrowLink>
+                </p>
               </div>
               <p className="small muted mt-3 mb-0">
                 Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>

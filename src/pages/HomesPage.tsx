@@ -105,7 +105,7 @@ export default function HomesPage() {
             className={`top-0 end-0 d-block object-fit-cover position-lg-absolute h-auto h-lg-100 ${styles.night}`}
           />
         </header>
-        <Section background="ink" labelledBy={roomsId} className="pt-5">
+        <Section background="ink" labelledBy={roomsId} className="pt-5 pt-lg-4">
           <h2 id={roomsId} className="mb-4">
             Which machine for which room
           </h2>
