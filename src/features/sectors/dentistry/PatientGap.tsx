@@ -68,10 +68,6 @@ export function PatientGap({ title, minutes, readings, note }: PatientGapProps) 
                 </g>
               ))}
             </g>
-            <path d={`M${point(minutes, 174)}L${point(minutes, 248)}`} stroke="#fff" strokeWidth="2" />
-            <text transform={`translate(${point(minutes, 258)})`} dy=".2em" fontSize="24" fill="#fff">
-              90%
-            </text>
             <text y="30" fontSize="132" textAnchor="middle" letterSpacing="-6" fill="#fff">
               {minutes}
             </text>
