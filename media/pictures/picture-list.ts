@@ -58,6 +58,8 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('room', [
     'proof-filters',
     'proof-filters-y',
+    'proof-filters-s',
+    'proof-filters-z',
     'proof-rating-plate',
     'proof-airflow-sheet',
     'proof-airflow-test',

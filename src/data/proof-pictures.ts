@@ -4,7 +4,9 @@ import { eyeOffice } from '@/assets/pictures/eye-office';
 import { proofAirflowSheet } from '@/assets/pictures/proof-airflow-sheet';
 import { proofCarton } from '@/assets/pictures/proof-carton';
 import { proofFilters } from '@/assets/pictures/proof-filters';
+import { proofFiltersS } from '@/assets/pictures/proof-filters-s';
 import { proofFiltersY } from '@/assets/pictures/proof-filters-y';
+import { proofFiltersZ } from '@/assets/pictures/proof-filters-z';
 
 /** A picture with its alternative text and caption. */
 export type ProofPicture = { picture: PictureFile; alt: string; caption: string };
@@ -16,6 +18,14 @@ export const fullFilter: ProofPicture = {
 };
 
 export const fullFilterY: ProofPicture = { ...fullFilter, picture: proofFiltersY };
+
+export const fullFilterS: ProofPicture = { ...fullFilter, picture: proofFiltersS };
+
+/** The mesh is the first that the air meets. */
+export const fullPanelZ: Omit<ProofPicture, 'caption'> = {
+  picture: proofFiltersZ,
+  alt: 'Two mesh panels of Generation Z on a bench, a dusty one across a new one: on it a coat of grey dust hides most of the mesh',
+};
 
 export const airflowSheet: ProofPicture = {
   picture: proofAirflowSheet,

@@ -64,6 +64,8 @@ declare module '@/assets/pictures/room-gym' { export const roomGym: import('@/as
 declare module '@/assets/pictures/home-bedroom' { export const homeBedroom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-filters' { export const proofFilters: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-filters-y' { export const proofFiltersY: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/proof-filters-s' { export const proofFiltersS: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/proof-filters-z' { export const proofFiltersZ: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-rating-plate' { export const proofRatingPlate: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-airflow-sheet' { export const proofAirflowSheet: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-airflow-test' { export const proofAirflowTest: import('@/assets/pictures/picture').PictureFile }

@@ -129,6 +129,8 @@ export type ReasonToBuy = {
   versus?: { models: readonly [MachineModel, MachineModel]; rows: readonly VersusRow[] };
   /** What all choices or rows share. */
   note?: string;
+  /** What few buyers need. */
+  fold?: { title: string; text: string };
 };
 
 /** The facts of an air purifier, as its folder holds them. */
@@ -168,6 +170,8 @@ export type BottleData = BottleSummary &
   Downloads & {
     /** From empty to the first sip. */
     useSteps: readonly string[];
+    /** What it does not do, and what to mind. */
+    limits: readonly string[];
     otherColourSlug: ProductSlug;
     brand: string;
     /** `model2` of the specification. */
@@ -190,6 +194,8 @@ export type BottleData = BottleSummary &
 export type FilterData = FilterSummary &
   Detail & {
     form: MaybeSample<string>;
+    /** Who changes it, and with what. */
+    changeWith: string;
     /** What the interval of a change depends on, or how it is done. */
     changeNote: string;
     changeSteps: readonly string[];
@@ -203,13 +209,13 @@ export type FilterData = FilterSummary &
 export type MeterReading = {
   name: string;
   unit: string;
-  /** As the display in its picture alone has it. */
+  /** As the display in its first picture has it. */
   display: string;
-  /** Of the two that lead; `side`: where the words are from their tick. */
+  /** Of the two that lead. */
   scale?: {
     from: number;
     to: number;
-    marks: readonly { value: number; label: string; side?: 'start' | 'end' | 'middle' }[];
+    marks: readonly { value: number; label: string }[];
   };
   decision: string;
   text: string;

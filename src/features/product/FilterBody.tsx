@@ -15,7 +15,7 @@ import styles from './FilterBody.module.scss';
 
 /** What it holds and what it fits; then when and how to change it, beside a used one. */
 export function FilterBody({ filter }: { filter: Filter }) {
-  const { form, inUse, machine, changeNote, changeSteps, cleaningNote } = filter;
+  const { form, inUse, machine, changeNote, changeSteps } = filter;
   const [months, orMonths] = filterCare.changeMonths;
   return (
     <>
@@ -27,8 +27,9 @@ export function FilterBody({ filter }: { filter: Filter }) {
                 What the set holds
               </h2>
               <p className="muted mb-2 text-pretty">
-                Activated carbon and pleated HEPA of class H13 (EN 1822). {unwrapSample(form)}
-                {isSample(form) && ' (sample)'}. {cleaningNote}
+                Pleated HEPA of class H13 (EN 1822) holds fine dust, activated carbon takes up part of the smells.{' '}
+                {unwrapSample(form)}
+                {isSample(form) && ' (sample)'}.
               </p>
               <ArrowLink to={href('service')} className="min-h-touch d-print-none">
                 Service and filters

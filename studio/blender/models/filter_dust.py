@@ -113,6 +113,23 @@ def dust_in_bore(cartridge, tufts, parent, seed=4):
     fibres("lint", places, np.tile((0.0, 0.0, 1.0), (len(places), 1)), 0.0055, 0.0022, 12, 0.00011, lint_material(), parent, seed + 1)
 
 
+def dust_on_panel(width, height, z, parent, tufts=300, seed=6):
+    """What the air has left on a flat mesh at the height `z`, face up and centred on its parent: a patchy coat of dust, thinnest at the edge, and lint on it."""
+    random = np.random.default_rng(seed)
+    cell = 0.0008
+    columns, rows = round(width / cell), round(height / cell)
+    u, v = np.meshgrid(np.linspace(-0.5, 0.5, columns + 1), np.linspace(-0.5, 0.5, rows + 1))
+    edge = np.minimum((0.5 - np.abs(u)) * width, (0.5 - np.abs(v)) * height)
+    thick = 0.0004 + 0.0018 * lumps(random, u.shape, cell, (0.050, 0.014, 0.0034)) - 0.0022 * np.exp(-edge / 0.012)
+    vertices = np.stack([u * width, v * height, z + thick], -1).reshape(-1, 3)
+    coat = material("panel felt", (0.30, 0.29, 0.275), 0.96, spec=0.04, bump=0.5, bscale=900)
+    coat.node_tree.links.new(uneven(coat, (0.15, 0.145, 0.137), (0.38, 0.37, 0.352), 40).outputs[0], coat.node_tree.nodes["Principled BSDF"].inputs["Base Color"])
+    here = (np.arange(rows)[:, None] * (columns + 1) + np.arange(columns)).ravel()
+    mesh_object("panel felt", vertices, np.stack([here, here + 1, here + columns + 2, here + columns + 1], 1), coat, True, 180, parent)
+    places = np.stack([random.uniform(-0.46, 0.46, tufts) * width, random.uniform(-0.46, 0.46, tufts) * height, np.full(tufts, z + 0.0016)], 1)
+    fibres("lint", places, np.tile((0.0, 0.0, 1.0), (tufts, 1)), 0.010, 0.0038, 12, 0.00012, lint_material(), parent, seed)
+
+
 def dust_on_table(middle, radius, tufts, seed=8):
     """Tufts and crumbs that fell on the bench out of the used filter."""
     random = np.random.default_rng(seed)

@@ -8,9 +8,9 @@ import numpy as np
 
 from kit import *  # noqa: F401,F403
 from kit.rendering import WORK
-from models import desk_things, filter_x, filter_y, generation_y
+from models import desk_things, filter_s, filter_x, filter_y, filter_z, generation_y
 from models.filter_cartridge import turned_over
-from models.filter_dust import dust_in_bore, dust_on_table, used_filter_materials
+from models.filter_dust import dust_in_bore, dust_on_panel, dust_on_table, used_filter_materials
 from models.filter_parts import filter_materials
 from models.room_interior import grained, rolled_paint
 
@@ -23,10 +23,19 @@ def focus(distance, f_stop):
     lens.use_dof, lens.focus_distance, lens.aperture_fstop = True, distance, f_stop
 
 
+def bench_by_window():
+    """A bench of ply in the light of a window at its left."""
+    block("bench", (3.0, 1.9, 0.03), (0, 0.25, -0.015), grained("bench ply", "#A98D66", "#C4AA84", (1.2, 20, 20), 2.4, 0.42, vary=0.05), 0.003)
+    desk_things.window_light((-2.0, -1.0, 2.8), (0.0, 0.0, 0.3), size=(1.25, 1.15), panes=(2, 2), bar=0.05, strength=3.2, angle=0.8)
+    area("window", (-1.2, -0.8, 1.8), (0, 0, 0.3), 1.0, 1.2, 44, (0.97, 0.985, 1))
+    area("sky", (0.2, -0.1, 1.9), (0, 0, 0.3), 0.5, 0.5, 12, (1, 1, 1))
+    world(0.26, (0.97, 0.98, 1), (0.60, 0.59, 0.57))
+
+
 def used_beside_new(filter_):
     """Two cartridges on a bench, turned over, so that one looks into the bore by which the air comes in: the used one, on the right, is grey inside."""
     height = filter_.CARTRIDGE.height
-    block("bench", (3.0, 1.9, 0.03), (0, 0.25, -0.015), grained("bench ply", "#A98D66", "#C4AA84", (1.2, 20, 20), 2.4, 0.42, vary=0.05), 0.003)
+    bench_by_window()
     clean, dusty = filter_materials(), used_filter_materials()
     new, used = filter_.build(clean), filter_.build(clean)
     turned_over(filter_.CARTRIDGE, new, clean)
@@ -35,13 +44,24 @@ def used_beside_new(filter_):
     new.location.x, new.location.y, new.rotation_euler.z = -apart, 0.03, math.radians(174)
     used.location.x, used.location.y, used.rotation_euler.z = apart, -0.01, math.radians(187)
     dust_on_table((apart, 0.0), 1.07 * filter_.CARTRIDGE.radius, 10)
-    desk_things.window_light((-2.0, -1.0, 2.8), (0.0, 0.0, 0.3), size=(1.25, 1.15), panes=(2, 2), bar=0.05, strength=3.2, angle=0.8)
-    area("window", (-1.2, -0.8, 1.8), (0, 0, 0.3), 1.0, 1.2, 44, (0.97, 0.985, 1))
-    area("sky", (0.2, -0.1, 1.9), (0, 0, 0.3), 0.5, 0.5, 12, (1, 1, 1))
-    world(0.26, (0.97, 0.98, 1), (0.60, 0.59, 0.57))
     away = 1.66 * (height / 0.4) ** 0.5
     orbit_camera(away, 2, 52, (0.004, 0, 0.63 * height), 85)
     focus(away - 0.13, 11)
+
+
+def used_panel_on_new():
+    """The mesh panels of Generation Z, which the air meets first: a new one, and across it one that has lain in the air for a year."""
+    bench_by_window()
+    materials, thick = filter_materials(), 0.018
+    for at, turn, level in (((-0.075, 0.105), 9, 0), ((0.070, -0.085), -6, 1)):
+        lying = empty("lying", (*at, thick * (level + 0.5)), (0, 0, turn))
+        panel = filter_z.mesh_panel(materials)
+        panel.parent, panel.location, panel.rotation_euler = lying, (0, -filter_z.HEIGHT / 2, 0), (-math.pi / 2, 0, 0)
+        if level:
+            inner, tall = filter_z.WIDTH - 2 * filter_z.BORDER, filter_z.HEIGHT - 2 * filter_z.BORDER
+            dust_on_panel(inner, tall, 0.0008, lying)
+    orbit_camera(1.98, 2, 58, (0.0, -0.01, 0.0), 85)
+    focus(1.96, 11)
 
 
 def printed_sheet(path, width=0.210, height=0.297, lifted=1.0):
@@ -243,6 +263,8 @@ def proof(build, samples=16, exposure=0.25, **finish):
 PICTURES = {
     "proof-filters": proof(partial(used_beside_new, filter_x), 5, width=1600, height=1120, supersampling=2, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
     "proof-filters-y": proof(partial(used_beside_new, filter_y), 5, width=1600, height=1120, supersampling=2, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
+    "proof-filters-s": proof(partial(used_beside_new, filter_s), 8, width=1600, height=1120, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
+    "proof-filters-z": proof(used_panel_on_new, 8, width=1600, height=1120, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
     "proof-airflow-sheet": proof(sheet_on_desk, 5, width=1600, height=1120, supersampling=2, exposure=1.1, grain=0.003, tone="punchy", contrast=0.40, warmth=0.01, vignette=0.20),
     "proof-airflow-test": proof(airflow_test, 5, width=1600, height=1200, supersampling=2, exposure=1.25, grain=0.003, tone="punchy", contrast=0.44, warmth=0.01, vignette=0.24),
     "proof-rating-plate": proof(plate_close_up, 5, width=1360, height=1120, supersampling=2, exposure=0.8, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),

@@ -4,6 +4,7 @@ import { genSExploded } from '@/assets/pictures/gen-s-exploded';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
 import { speedOf } from '@/domain/speeds';
+import { fullFilterS } from '../../proof-pictures';
 import type { FilterData } from '../product';
 import { genSFilterSummary } from './summary';
 import { cartridgeSteps, filterCare } from '../filter-care';
@@ -16,15 +17,13 @@ export const product = {
   metaTitle: 'Gen S Filter for Generation S',
   metaDescription: `The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   gain: 'Another year of clean air at your desk.',
-  shortDescription: `One cartridge a year is enough at eight hours a day, and you change it yourself, without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells. A full filter lets less air through: a new one brings back the ${working.airflowM3PerHour} m³/h of speed ${working.speed} (estimated).`,
+  shortDescription: `For Generation S only. A full filter lets less air through; a new one brings back the ${working.airflowM3PerHour} m³/h of speed ${working.speed} (estimated).`,
+  changeWith: 'You change it yourself, without tools',
   changeNote: `At eight hours a day change it after ${filterCare.latestText}: the carbon has aged by then.`,
   changeSteps: cartridgeSteps,
   form: sample('Round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
-  inUse: {
-    picture: genSExploded,
-    alt: 'The filter in Generation S, cut open at the front: white pleats round a core of black carbon',
-  },
+  inUse: fullFilterS,
   gallery: [
     {
       picture: filterSDetail,
@@ -33,6 +32,10 @@ export const product = {
     {
       picture: filterS,
       alt: 'The Gen S filter, a short round cartridge of white pleats between two thick white rims, with an orange strap',
+    },
+    {
+      picture: genSExploded,
+      alt: 'The filter in Generation S, cut open at the front: white pleats round a core of black carbon',
     },
     { picture: genSStudio, alt: 'Generation S, the white tower that this filter fits' },
   ],

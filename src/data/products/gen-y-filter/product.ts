@@ -14,7 +14,8 @@ export const product = {
   metaDescription: `The replacement filter for Generation Y: H13 HEPA and activated carbon in one tall cartridge. Change it every ${filterCare.changeMonthsText} months and note the date.`,
   gain: 'Keep the air changes of your room record.',
   shortDescription:
-    'They are those of a new filter: a full one lets less air through. One cartridge a year is enough in surgery hours, and your staff change it without tools. H13 HEPA holds fine dust, the carbon inside takes up part of the smells.',
+    'For Generation Y only. The rates of your record are those of a new filter: a full one lets less air through.',
+  changeWith: 'Your staff change it without tools',
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
   changeSteps: cartridgeSteps,
   form: sample('Round cartridge: carbon inside, pleats outside'),
@@ -22,12 +23,12 @@ export const product = {
   inUse: fullFilterY,
   gallery: [
     {
-      picture: filterYDetail,
-      alt: 'The upper end of the Gen Y filter: pleats, the orange strap, and black granules of carbon round the perforated core',
-    },
-    {
       picture: filterY,
       alt: 'The Gen Y filter, a tall round cartridge of white pleats with black caps, white flanges and a black band at half its height',
+    },
+    {
+      picture: filterYDetail,
+      alt: 'The upper end of the Gen Y filter: pleats, the orange strap, and black granules of carbon round the perforated core',
     },
     {
       picture: genYExploded,

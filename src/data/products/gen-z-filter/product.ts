@@ -3,6 +3,7 @@ import { filterZDetail } from '@/assets/pictures/filter-z-detail';
 import { genZExploded } from '@/assets/pictures/gen-z-exploded';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
+import { fullPanelZ } from '../../proof-pictures';
 import type { FilterData } from '../product';
 import { genZFilterSummary } from './summary';
 import { filterCare, panelSteps } from '../filter-care';
@@ -12,16 +13,13 @@ export const product = {
   metaTitle: 'Gen Z Filter for Generation Z',
   metaDescription: `The replacement filter set for Generation Z: panels of mesh, activated carbon and H13 HEPA, changed together every ${filterCare.changeMonthsText} months.`,
   gain: 'Keep the most air from one socket.',
-  shortDescription:
-    'Our air changes are those of a new set: a full one lets less air through. One set a year is enough in office hours, and you change it yourself with a coin: mesh for coarse dust, carbon for part of the smells, H13 HEPA for fine dust.',
+  shortDescription: 'For Generation Z only. Our air changes are those of a new set: a full one lets less air through.',
+  changeWith: 'You change it yourself, with a coin',
   changeNote: 'Chalk, flour and building dust shorten that.',
   changeSteps: panelSteps,
   form: sample('Set of three panels: mesh (the large-particulate filter), carbon, pleats'),
   cleaningNote: `Clean its mesh panel every ${filterCare.cleanMonthsText} months until the next set.`,
-  inUse: {
-    picture: genZExploded,
-    alt: 'Generation Z taken apart: above its foot the mesh panel, the grey panel of carbon and the white pleated HEPA panel',
-  },
+  inUse: fullPanelZ,
   gallery: [
     {
       picture: filterZDetail,
@@ -30,6 +28,10 @@ export const product = {
     {
       picture: filterZ,
       alt: 'The three panels of the Gen Z filter set standing one behind the other: pleated white HEPA, grey with carbon, black mesh, each with an orange tab',
+    },
+    {
+      picture: genZExploded,
+      alt: 'Generation Z taken apart: above its foot the mesh panel, the grey panel of carbon and the white pleated HEPA panel',
     },
     { picture: genZStudio, alt: 'Generation Z, the graphite cabinet that this filter fits' },
   ],
