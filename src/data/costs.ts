@@ -76,6 +76,12 @@ function costOfMix({ model, machines, speeds, pricePence }: SpeedMix, hoursPerYe
   return costOfOrder(order, caseYears);
 }
 
+/** Over `caseYears`, of machines on speeds of their own, to the whole pound. */
+export function mixedYearsPence(mix: SpeedMix, hoursPerYear: number, isServiced: boolean): number {
+  const servicingPence = isServiced ? costPrices.servicingPence * caseYears * mix.machines : 0;
+  return 100 * Math.round((costOfMix(mix, hoursPerYear).sumPence + servicingPence) / 100);
+}
+
 /**
  * How much more an answer costs over `caseYears` than machines on speeds of their own, in pence; below 0 where it costs
  * less. Electricity is rounded to whole pounds once.

@@ -55,7 +55,7 @@ const bottleStory: Tile = {
 
 /** Each machine has its own reason: S small beside a desk, X its price for air, Y what an inspector sees, Z its sockets. */
 function Reason({ purifier }: { purifier: Purifier }) {
-  const { choices = [], versus, note, ...reason } = purifier.reasonToBuy;
+  const { choices = [], versus, note, fold, ...reason } = purifier.reasonToBuy;
   switch (purifier.slug) {
     case 'generation-s':
       return (
@@ -73,7 +73,7 @@ function Reason({ purifier }: { purifier: Purifier }) {
     case 'generation-x':
       return (
         <ProductReason {...reason}>
-          <RoomPrices sets={choices} note={note} />
+          <RoomPrices sets={choices} note={note} fold={fold} />
         </ProductReason>
       );
     case 'generation-y':
@@ -85,7 +85,14 @@ function Reason({ purifier }: { purifier: Purifier }) {
     case 'generation-z':
       return (
         <ProductReason {...reason}>
-          <MachineSets sets={choices} note={note} look="sides" />
+          <Row>
+            <Col xl={7}>
+              <MachineSets sets={choices} look="sides" />
+            </Col>
+            <Col xl={5} className="pt-4 pt-xl-0">
+              {versus && <VersusTable {...versus} note={note} />}
+            </Col>
+          </Row>
         </ProductReason>
       );
     default:

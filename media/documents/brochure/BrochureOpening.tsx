@@ -47,7 +47,7 @@ function Cover({ product }: BrochureOpeningProps) {
 }
 
 /** Why this machine and no other. */
-function Reason({ title, text, choices = [], versus, note }: Purifier['reasonToBuy']) {
+function Reason({ title, text, choices = [], versus, note, fold }: Purifier['reasonToBuy']) {
   return (
     <section>
       <h2 className="ruled">{title}</h2>
@@ -71,7 +71,11 @@ function Reason({ title, text, choices = [], versus, note }: Purifier['reasonToB
           ))}
         </dl>
       )}
-      {note && <p className="fine">{note}</p>}
+      {note && (
+        <p className="fine">
+          {note} {fold?.text}
+        </p>
+      )}
     </section>
   );
 }
@@ -94,6 +98,7 @@ export function BrochureOpening({ product, children }: BrochureOpeningProps) {
                 <RichText text={paragraph} />
               </p>
             ))}
+            {product.kind === 'bottle' && product.limits.map((limit) => <p key={limit}>{limit}</p>)}
             {children}
           </div>
           {product.kind === 'purifier' && <Reason {...product.reasonToBuy} />}

@@ -29,8 +29,7 @@ const lampUse = {
 export const treatsItsWater = 'treats its water by UV-\u2060C every two hours';
 
 /** The colour follows. */
-export const betweenRinses =
-  'Fill it with clear tap water that is safe to drink already, wait 60 seconds and drink. Between rinses its lamp lights the water every two hours.';
+export const forTapWater = 'For clear tap water that is safe to drink already.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
@@ -42,8 +41,10 @@ export const achillesFigures = {
   ],
   description: [
     'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear water. The report names them: ask us for it. The wall was not tested.',
+  ],
+  limits: [
     'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream.',
-    `IPX7 means a metre of water for half an hour; it is not for hot drinks.`,
+    'IPX7 means a metre of water for half an hour; it is not for hot drinks.',
     `${unwrapSample(lampUse.start)}. ${unwrapSample(lampUse.capOff)}. ${unwrapSample(lampUse.cycle)} (samples). Never look into a lit lamp.`,
   ],
   /** Of the picture with the cap off. */

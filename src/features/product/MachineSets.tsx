@@ -6,43 +6,35 @@ import styles from './MachineSets.module.scss';
 
 type MachineSetsProps = {
   sets: readonly MachineSet[];
-  note?: string | undefined;
   /** Two sides share the whole width; a pair has that of its column. */
   look: 'sides' | 'pair';
 };
 
 /** Sets of machines on one floor to one scale, each over its figure; on a phone beside it. */
-export function MachineSets({ sets, note, look }: MachineSetsProps) {
+export function MachineSets({ sets, look }: MachineSetsProps) {
   return (
-    <div className={look === 'pair' ? 'h-100' : ''}>
-      <div className={`bg-stage ${styles.sets} ${styles[look] ?? ''}`}>
-        {sets.map(({ model, machines, figure, unit, text }) => {
-          const { slug, picture } = purifiers[model];
-          return (
-            <figure key={text} className={`m-0 ${styles[slug]} ${styles.set}`}>
-              <div className={`position-relative d-flex align-items-end ${styles.machines}`}>
-                {Array.from({ length: machines }, (_, index) => (
-                  <span key={index} className={`position-relative ${styles.machine}`}>
-                    <Picture
-                      file={picture}
-                      alt=""
-                      sizes={`(min-width: 768px) ${look === 'pair' ? 420 : 480}px, 140px`}
-                    />
-                  </span>
-                ))}
-              </div>
-              <figcaption className={`${styles.caption} ${look === 'pair' ? 'mt-2 mt-md-0' : ''}`}>
-                <b className={`${look === 'pair' ? 'h3' : 'title'} d-block mb-1 num text-nowrap`}>
-                  {figure}
-                  {unit && <small className="unit"> {unit}</small>}
-                </b>
-                {noBreakText(text)}
-              </figcaption>
-            </figure>
-          );
-        })}
-      </div>
-      {note && <p className="small muted mt-3 mb-0">{note}</p>}
+    <div className={`bg-stage ${styles.sets} ${styles[look] ?? ''}`}>
+      {sets.map(({ model, machines, figure, unit, text }) => {
+        const { slug, picture } = purifiers[model];
+        return (
+          <figure key={text} className={`m-0 ${styles[slug]} ${styles.set}`}>
+            <div className={`position-relative d-flex align-items-end ${styles.machines}`}>
+              {Array.from({ length: machines }, (_, index) => (
+                <span key={index} className={`position-relative ${styles.machine}`}>
+                  <Picture file={picture} alt="" sizes={`(min-width: 768px) ${look === 'pair' ? 420 : 480}px, 140px`} />
+                </span>
+              ))}
+            </div>
+            <figcaption className={`${styles.caption} ${look === 'pair' ? 'mt-2 mt-md-0' : ''}`}>
+              <b className={`${look === 'pair' ? 'h3' : 'title'} d-block mb-1 num text-nowrap`}>
+                {figure}
+                {unit && <small className="unit"> {unit}</small>}
+              </b>
+              {noBreakText(text)}
+            </figcaption>
+          </figure>
+        );
+      })}
     </div>
   );
 }

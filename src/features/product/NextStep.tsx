@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Purifier } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
@@ -63,8 +64,8 @@ export function SizingLine({ purifier: { room, pricePence, testedCadrM3PerHour }
           , {ratesWith({ speed })} of them from {counted(machines, 'machine', 'machines')}
         </>
       )}
-      . {capitalised(noBreakUnits(formatSpeed(choice)))}. Full speed: {ratesWith({})} from the machine, by its tested{' '}
-      {noBreakUnits(`${grouped(testedCadrM3PerHour)} m³/h`)}.
+      . {capitalised(noBreakUnits(formatSpeed(choice)))}. Full speed: {ratesWith({})} from the machine, by its{' '}
+      <EvidenceLink line="airflow">tested</EvidenceLink> {noBreakUnits(`${grouped(testedCadrM3PerHour)} m³/h`)}.
     </NextStep>
   );
 }

@@ -3,19 +3,17 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Fold } from '@/components/ui/Fold';
 import { filterSetPenceOf } from '@/data/filter-prices';
 import { chargeLasts, deliveredPrices } from '@/data/products/achilles-figures';
 import { delivery } from '@/data/products/delivery';
 import type { Product } from '@/data/products/product';
-import { quotedPrice } from '@/data/quote';
 import { withoutVat } from '@/data/vat';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
+import { warranty } from '@/data/products/warranty';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakText, noBreakUnits } from '@/lib/format/no-break-units';
 import { money, priceIfListed } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
@@ -61,10 +59,10 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             </div>
             <h1 className={`mb-2 ${nameStyle}`}>{name}</h1>
             <p className="h3 text-balance mb-3 mb-lg-2">{noBreakText(gain)}</p>
-            <p className="order-1 order-lg-0 muted mb-4">
+            <p className="order-1 order-lg-0 muted mb-4 mb-lg-3">
               {noBreakText(shortDescription)} {about}
             </p>
-            <div ref={order} className="mb-3 mb-lg-0">
+            <div ref={order} className="mb-3 mb-lg-0 mt-lg-auto">
               <div className={`d-grid mb-3 mb-lg-4 ${styles.facts}`}>{facts}</div>
               {action}
               <p className="small muted mt-2 mb-0">
@@ -100,17 +98,12 @@ type HeroOfKind = {
 
 function heroOf(product: Product): HeroOfKind {
   const { pricePence } = product;
-  const terms = `${pricePence ? '' : `It names ${quotedPrice}. `}${delivery.priceAndWarrantyLine}`;
+  const terms = delivery.priceAndWarrantyLine;
   switch (product.kind) {
     case 'purifier': {
       const { model, ratedCadrM3PerHour, upkeep, dayNote } = product;
       return {
-        about: (
-          <>
-            <EvidenceLink line="airflow">Rated</EvidenceLink>{' '}
-            {noBreakText(`${grouped(ratedCadrM3PerHour)} m³/h, ${heightText(model)} tall (sample).`)}
-          </>
-        ),
+        about: noBreakText(`Rated ${grouped(ratedCadrM3PerHour)} m³/h, ${heightText(model)} tall (sample).`),
         facts: (
           <>
             <Fact label="Rooms up to" value={roomsUpToM2(model, 'working')} unit={'\u00a0m²'}>
@@ -128,11 +121,7 @@ function heroOf(product: Product): HeroOfKind {
         several: pricePence ? 'For several, delivery and service' : undefined,
         terms,
         end: <SizingLine purifier={product} />,
-        fold: dayNote && (
-          <Fold isShort summary={dayNote.title} className="small">
-            <p className="muted mb-0">{noBreakText(dayNote.text)}</p>
-          </Fold>
-        ),
+        fold: dayNote && <Note {...dayNote} />,
       };
     }
     case 'bottle':
@@ -146,12 +135,18 @@ function heroOf(product: Product): HeroOfKind {
             <Price pricePence={pricePence} />
           </>
         ),
-        several: `${deliveredPrices}. For more, with delivery`,
-        terms: `${terms} Two bottles share it; with a purifier a bottle adds none.`,
+        several: `${deliveredPrices}. For more`,
+        terms: `Delivery takes ${delivery.days} working days. ${warranty.term} warranty.`,
         end: (
           <NextStep to={href('water')} label="How it works">
             A charge lasts {chargeLasts}. Rinse it as you would any other bottle.
           </NextStep>
+        ),
+        fold: (
+          <Note
+            title="What delivery costs"
+            text={`${delivery.priceLine} Two bottles share it; with a purifier a bottle adds none.`}
+          />
         ),
       };
     case 'filter': {
@@ -160,18 +155,17 @@ function heroOf(product: Product): HeroOfKind {
         facts: (
           <>
             <Fact label="Price" value={money(setPence)} unit=" a set">
-              a sample price, including VAT; your quote gives the price
+              a sample price, including VAT
             </Fact>
-            <Fact label="In office hours" value={money(setPence)} unit=" a year">
-              one set, plus delivery
+            <Fact label="In office hours" value={1} unit=" set a year">
+              day and night two, {money(2 * setPence)}, plus delivery
             </Fact>
           </>
         ),
-        terms: `Day and night it takes two sets a year, ${money(2 * setPence)}, plus delivery. ${delivery.priceLine} Order several sets together and pay it once.`,
+        terms: `${delivery.priceLine} Order several sets together and pay it once.`,
         end: (
           <NextStep to={`${href('product', { slug: product.slug })}#change`} label="How to change it">
-            Fits {noBreakNames(product.machine.name)} and no other machine. A change takes{' '}
-            {countWord(product.changeSteps.length)} steps.
+            {product.changeWith}, in {countWord(product.changeSteps.length)} steps. {product.cleaningNote}
           </NextStep>
         ),
       };
@@ -197,6 +191,15 @@ function heroOf(product: Product): HeroOfKind {
     default:
       return product satisfies never;
   }
+}
+
+/** A line that few need before they ask. */
+function Note({ title, text }: { title: string; text: string }) {
+  return (
+    <Fold isShort summary={title} className="small">
+      <p className="muted mb-0">{noBreakText(text)}</p>
+    </Fold>
+  );
 }
 
 type FactProps = { label: string; value: string | number; unit?: string; children?: ReactNode };

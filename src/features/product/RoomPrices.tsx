@@ -1,17 +1,19 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
-import type { MachineSet } from '@/data/products/product';
+import type { MachineSet, ReasonToBuy } from '@/data/products/product';
 import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './RoomPrices.module.scss';
 
 type RoomPricesProps = {
   sets: readonly MachineSet[];
-  note?: string | undefined;
+  note: ReasonToBuy['note'];
+  fold: ReasonToBuy['fold'];
 };
 
 /** The picture of one set, from edge to edge; below it what each room costs. */
-export function RoomPrices({ sets, note }: RoomPricesProps) {
+export function RoomPrices({ sets, note, fold }: RoomPricesProps) {
   const room = sets.find(({ picture }) => picture)?.picture;
   return (
     <>
@@ -32,6 +34,11 @@ export function RoomPrices({ sets, note }: RoomPricesProps) {
         ))}
       </Row>
       {note && <p className="small muted mt-3 mb-0">{note}</p>}
+      {fold && (
+        <Fold isShort summary={fold.title} className="small">
+          <p className="muted mb-0">{noBreakText(fold.text)}</p>
+        </Fold>
+      )}
     </>
   );
 }

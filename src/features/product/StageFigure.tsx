@@ -7,10 +7,10 @@ type StageFigureProps = Pick<StageNumbersProps, 'purifier'>;
 
 /** The picture's width is 100 units; it is a quarter higher than wide. */
 const height = 125;
-/** Where the leaders bend, and where the names begin. */
-const [bendX, nameX] = [82, 104];
+/** Where the leaders have left the machine, where they reach their row, and where the names begin. */
+const [clearX, rowX, nameX] = [75.5, 88, 104];
 /** Of the list's rows in the picture's height, as `StagesSection.module.scss` sets them, and of a name in its row. */
-const [firstRow, rows, nameDown] = [0.1 * height, 0.8 * height, 2.4];
+const [firstRow, rows, nameDown] = [0.09 * height, 0.86 * height, 2.4];
 
 /** The opened machine; a leader goes from each stage to its name beside the picture, or to its number within it. */
 export function StageFigure({ purifier }: StageFigureProps) {
@@ -40,7 +40,8 @@ export function StageFigure({ purifier }: StageFigureProps) {
           const nameY = firstRow + (rows * (places.length - 1 - index)) / places.length + nameDown;
           return (
             <g key={index}>
-              <path d={`M${x} ${y}L${bendX} ${nameY}H${nameX}`} />
+              <path d={`M${x} ${y}H${clearX}`} className={styles.halo} />
+              <path d={`M${x} ${y}H${clearX}L${rowX} ${nameY}H${nameX}`} />
               <circle cx={x} cy={y} r={0.9} />
             </g>
           );

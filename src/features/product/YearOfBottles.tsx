@@ -3,8 +3,11 @@ import { Section } from '@/components/sections/Section';
 import { dayCostDelivered } from '@/data/products/achilles-figures';
 import type { Bottle } from '@/data/products/product';
 
+/** A row of bottles, after its label. */
+type BottleRow = readonly [label: string, days: number];
+
 /** The initial of each month, and its days. */
-const months = [
+const months: readonly BottleRow[] = [
   ['J', 31],
   ['F', 28],
   ['M', 31],
@@ -17,44 +20,52 @@ const months = [
   ['O', 31],
   ['N', 30],
   ['D', 31],
-] as const;
+];
 const yearDays = months.reduce((sum, [, days]) => sum + days, 0);
 
+/** In a wide window five rows of equal length. */
+const fifths: readonly BottleRow[] = Array.from({ length: 5 }, () => ['', yearDays / 5]);
+
 type YearProps = {
-  /** From one bottle to the next, and from one month to the next. */
+  rows: readonly BottleRow[];
+  /** From one bottle to the next, and from one row to the next. */
   dayPx: number;
-  monthPx: number;
+  rowPx: number;
   className: string;
 };
 
 const bottlePath = 'M-2.2 0V4L-5 8.5V24.5Q-5 26-3.5 26H3.5Q5 26 5 24.5V8.5L2.2 4V0Z';
 
-/** A bottle for each day, the first in copper, a row for each month after its initial. */
-function Year({ dayPx, monthPx, className }: YearProps) {
+/** A bottle for each day, the first in copper. */
+function Year({ rows, dayPx, rowPx, className }: YearProps) {
   const id = useId();
-  const bottleAt = `translate(${dayPx / 2} 4) scale(${(monthPx - 8) / 26})`;
+  const bottleAt = `translate(${dayPx / 2} 4) scale(${(rowPx - 8) / 26})`;
+  const labelPx = rows.some(([label]) => label) ? 22 : 0;
+  const mostDays = Math.max(...rows.map(([, days]) => days));
   return (
     <svg
-      viewBox={`-22 0 ${31 * dayPx + 22} ${12 * monthPx}`}
+      viewBox={`${-labelPx} 0 ${mostDays * dayPx + labelPx} ${rows.length * rowPx}`}
       className={`w-100 h-auto ${className}`}
       fill="currentColor"
       role="img"
-      aria-label={`${yearDays} bottles in twelve rows: one for each day of a year`}
+      aria-label={`${yearDays} bottles: one for each day of a year`}
     >
-      <pattern id={`${id}bottle`} width={dayPx} height={monthPx} patternUnits="userSpaceOnUse">
+      <pattern id={`${id}bottle`} width={dayPx} height={rowPx} patternUnits="userSpaceOnUse">
         <path d={bottlePath} transform={bottleAt} />
       </pattern>
-      {months.map(([initial, days], month) => (
-        <Fragment key={month}>
-          <text x="-22" y={(month + 0.5) * monthPx + 5} fontSize="13">
-            {initial}
-          </text>
-          {month === 0 && <path d={bottlePath} transform={bottleAt} fill="var(--copper)" />}
+      {rows.map(([label, days], row) => (
+        <Fragment key={row}>
+          {label && (
+            <text x={-labelPx} y={(row + 0.5) * rowPx + 5} fontSize="13">
+              {label}
+            </text>
+          )}
+          {row === 0 && <path d={bottlePath} transform={bottleAt} fill="var(--copper)" />}
           <rect
-            x={month === 0 ? dayPx : 0}
-            y={month * monthPx}
-            width={(month === 0 ? days - 1 : days) * dayPx}
-            height={monthPx}
+            x={row === 0 ? dayPx : 0}
+            y={row * rowPx}
+            width={(row === 0 ? days - 1 : days) * dayPx}
+            height={rowPx}
             fill={`url(#${id}bottle)`}
             fillOpacity="0.55"
           />
@@ -82,8 +93,8 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
           in its first year, delivered (sample), used instead of a shop-bought bottle a day
         </p>
       </div>
-      <Year dayPx={40} monthPx={34} className="d-none d-md-block" />
-      <Year dayPx={11} monthPx={29} className="d-md-none" />
+      <Year rows={fifths} dayPx={17.5} rowPx={50} className="d-none d-md-block" />
+      <Year rows={months} dayPx={11} rowPx={29} className="d-md-none" />
     </Section>
   );
 }

@@ -57,11 +57,12 @@ export const product = {
   descriptionTitle: 'For rooms that are wiped down and inspected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}. Tell us your disinfectant: your quote says in writing whether the shell bears it.`,
-    `With a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase we sign a certificate for each room: something to show an inspector. It is a calculation record, not a regulatory approval. A record that you sign yourself is free, from the room planner. Where nothing is wiped down or inspected, Generation X costs less in most rooms.`,
+    `With a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase we sign a certificate for each room: something to show an inspector. It is a calculation record, not a regulatory approval. A record that you sign yourself is free, from the room planner.`,
+    `Where nothing is wiped down or inspected, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
     title: 'A tested rate to show, and a shell to wipe',
-    text: `Between patients full speed gives ${inSurgeryOf} ${rateIn('full')} air changes an hour, from our own airflow test: the rate that a certificate signs. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to disinfect and an airflow sheet for its serial number, which certificate and record quote (samples).`,
+    text: `Between patients full speed gives ${inSurgeryOf} ${rateIn('full')} air changes an hour, from our own airflow test: the rate that a certificate signs. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a closed shell to disinfect and an airflow sheet for its serial number (samples).`,
   },
   figure: {
     picture: genYExploded,

@@ -17,7 +17,7 @@ import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { caseYears, moreThanMixPence } from '../../costs';
+import { caseYears, mixedYearsPence, moreThanMixPence } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { recommendedChoice, formatMachines, formatPrice, formatPricedMachines, betterMixOf } from '../../room-answers';
 import { airedOffice } from '../../rooms/business-rooms';
@@ -53,6 +53,12 @@ const years = `${countWord(caseYears)} years`;
 /** What the office saves over five years with our servicing, as in "£586". */
 const servicedSaving = money(-moreThanMixPence(inOffice, officeWithX, yearlyHours.office, true));
 
+/** Five years of the office, with the whole pounds by which Generation Z costs more or less: of Generation Z and of X. */
+function officeYears(isServiced: boolean): readonly [withZ: string, withX: string] {
+  const withX = mixedYearsPence(officeWithX, yearlyHours.office, isServiced);
+  return [money(withX + moreThanMixPence(inOffice, officeWithX, yearlyHours.office, isServiced)), money(withX)];
+}
+
 /** Floor of so many machines, each with its clear space. */
 function placeM2(model: MachineModel, machines: number): string {
   const [widthCm, depthCm] = placeCm(model);
@@ -78,9 +84,25 @@ export const product = {
       machines: choice.machines,
       figure: String(choice.machines),
       unit: 'sockets',
-      text: `${purifiers[choice.model].name}, ${formatPrice(choice)}: ${countWord(choice.machines)} filter sets a year, ${choice.noiseDbA} dB(A) together, ${placeM2(choice.model, choice.machines)} m² of floor`,
+      text: `${purifiers[choice.model].name}, ${countWord(choice.machines)} filter sets a year`,
     })),
-    note: `The office: ${Math.round(roomVolumeM3(airedOffice))} m³, windows open. ${capitalised(formatMachines(officeWithX))} run on two speeds, ${officeWithX.ach.toFixed(1)} air changes an hour; ${formatMachines(inOffice)} on one, ${rateText(inOffice.rates.chosen)}. If your own staff do the care, Generation X is cheaper, by ${money(moreThanMixPence(inOffice, officeWithX, yearlyHours.office, false))} over ${years}.`,
+    versus: {
+      models: ['GEN Z', officeWithX.model],
+      rows: [
+        [
+          `Floor, ${wallGapCm} cm free`,
+          `${placeM2('GEN Z', inOffice.machines)} m²`,
+          `${placeM2(officeWithX.model, officeWithX.machines)} m²`,
+          true,
+        ],
+        [`${capitalised(years)}, we service them`, ...officeYears(true), true],
+        [`${capitalised(years)}, you do the care`, ...officeYears(false), false],
+        ['To buy', formatPrice(inOffice), formatPrice(officeWithX), false],
+        ['Air changes an hour', rateText(inOffice.rates.chosen), officeWithX.ach.toFixed(1), false],
+        ['Noise together', `${inOffice.noiseDbA} dB(A)`, `${officeWithX.noiseDbA} dB(A)`, false],
+      ],
+    },
+    note: `The office: ${Math.round(roomVolumeM3(airedOffice))} m³, windows open. ${capitalised(formatMachines(officeWithX))} run on two speeds, ${formatMachines(inOffice)} on one. Costs are samples, noise is estimated.`,
   },
   figure: {
     picture: genZExploded,
@@ -93,7 +115,7 @@ export const product = {
     hepaClaim,
     lampClaim,
     ionClaim,
-    'A coated screen under ultraviolet light, meant to oxidise part of the gases that the carbon lets through; how much, and what it leaves, is not tested. Generation Z only.',
+    'A coated screen under ultraviolet light, meant to oxidise part of the gases that the carbon lets through; how much, and what it leaves, is not tested.',
   ),
   ...machineFigures('GEN Z'),
   // The specification gives 230 m² in the product list, which the page prints, and about 110 m² (1237 sq ft)

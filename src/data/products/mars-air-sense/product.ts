@@ -32,7 +32,7 @@ export const product = {
     {
       name: 'PM2.5',
       unit: 'µg/m³',
-      display: '08',
+      display: '09',
       scale: {
         from: 0,
         to: 40,
@@ -49,14 +49,14 @@ export const product = {
     {
       name: 'CO₂',
       unit: 'ppm',
-      display: '612',
+      display: '1184',
       scale: {
-        from: 400,
-        to: 1600,
+        from: 500,
+        to: 1650,
         marks: [
-          { value: co2Ppm('children'), label: 'children', side: 'end' },
-          { value: co2Ppm('adults'), label: 'adults', side: 'start' },
-          { value: co2PpmAt(minLitresPerSecondEach / 2, 'adults'), label: 'half the air', side: 'end' },
+          { value: co2Ppm('children'), label: 'children' },
+          { value: co2Ppm('adults'), label: 'adults' },
+          { value: co2PpmAt(minLitresPerSecondEach / 2, 'adults'), label: 'half the air' },
         ],
       },
       decision: `Stays above ${grouped(co2Ppm('adults'))}: open a window`,
@@ -70,14 +70,14 @@ export const product = {
     {
       name: 'PM10',
       unit: 'µg/m³',
-      display: '14',
+      display: '17',
       decision: `Stays above ${dayPm10}: clean the floor`,
       text: `Coarse dust, with the fine dust in it. Shoes and sweeping raise it; a purifier lowers it too. The World Health Organization (2021) asks for ${dayPm10} over a day and ${yearPm10} over a year.`,
     },
     {
       name: 'HCHO',
       unit: 'mg/m³',
-      display: '0.02',
+      display: '0.03',
       decision: `Above ${halfHourHcho} after a refit: air it out`,
       text: `New furniture, glues and some flooring give off formaldehyde. Fresh air carries it away: open the window. The World Health Organization (2010) asks for at most ${halfHourHcho} over half an hour.`,
     },

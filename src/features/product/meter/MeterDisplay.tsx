@@ -23,12 +23,14 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
             <div className="border-top pt-3">
               <p className={`d-flex align-items-baseline gap-2 ${reading.scale ? 'mb-3' : 'mb-2'}`}>
                 <span className="label">{reading.name}</span>
-                <b className={`ms-auto num text-cyan ${reading.scale ? styles.figure : 'h3 mb-0'}`}>
+                <b
+                  className={`ms-auto num ${isHigh(reading) ? styles.high : 'text-cyan'} ${reading.scale ? styles.figure : 'h3 mb-0'}`}
+                >
                   {reading.display}
                 </b>{' '}
                 <span className="small muted">{reading.unit}</span>
               </p>
-              {reading.scale && <Scale name={reading.name} display={reading.display} {...reading.scale} />}
+              {reading.scale && <Scale {...reading} {...reading.scale} isHigh={isHigh(reading)} />}
               <h3 className="mb-2">{noBreakText(reading.decision)}</h3>
               <p className="muted mb-0">{noBreakText(reading.text)}</p>
             </div>
@@ -39,10 +41,15 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
   );
 }
 
-type ScaleProps = Pick<MeterReading, 'name' | 'display'> & NonNullable<MeterReading['scale']>;
+/** In copper on the display as well. */
+function isHigh({ display, advice }: MeterReading): boolean {
+  return advice !== undefined && Number(display) > advice.above;
+}
+
+type ScaleProps = Pick<MeterReading, 'name' | 'display'> & NonNullable<MeterReading['scale']> & { isHigh: boolean };
 
 /** From clean at the left; a dot for what the display shows. */
-function Scale({ name, display, from, to, marks }: ScaleProps) {
+function Scale({ name, display, from, to, marks, isHigh }: ScaleProps) {
   const gradient = useId();
   const across = (value: number) => `${(((value - from) / (to - from)) * 100).toFixed(1)}%`;
   return (
@@ -60,8 +67,8 @@ function Scale({ name, display, from, to, marks }: ScaleProps) {
         <stop offset=".75" stopColor="var(--ember)" />
       </linearGradient>
       <rect y="6" width="100%" height="4" fill={`url(#${gradient})`} />
-      {marks.map(({ value, label, side = 'middle' }) => (
-        <g key={value} textAnchor={side}>
+      {marks.map(({ value, label }) => (
+        <g key={value} textAnchor="middle">
           <line x1={across(value)} x2={across(value)} y1="1" y2="15" stroke="#fff" strokeWidth="2" />
           <text x={across(value)} y="36" fill="#fff" fontWeight="600">
             {grouped(value)}
@@ -71,7 +78,14 @@ function Scale({ name, display, from, to, marks }: ScaleProps) {
           </text>
         </g>
       ))}
-      <circle cx={across(Number(display))} cy="8" r="7" fill="var(--cyan)" stroke="var(--ink)" strokeWidth="3" />
+      <circle
+        cx={across(Number(display))}
+        cy="8"
+        r="7"
+        fill={isHigh ? 'var(--ember)' : 'var(--cyan)'}
+        stroke="var(--ink)"
+        strokeWidth="3"
+      />
     </svg>
   );
 }

@@ -11,25 +11,19 @@ import styles from './MeterSpecification.module.scss';
 
 type MeterSpecificationProps = { title: string; meter: Meter };
 
-/** The meter alone, with what it is like to use, beside its specification. */
+/** The meter beside its specification, then what it is like to use. */
 export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
   const specificationId = useId();
   const view = meter.gallery.at(-1);
   return (
     <Section labelledBy={specificationId} isShort>
       <Row className="gy-4">
-        <Col lg={6} className="d-flex flex-column gap-4">
+        <Col lg={6} className="d-flex">
           {view && (
             <div className={`position-relative flex-grow-1 d-print-none ratio-4x3 ${styles.picture}`}>
               <Picture file={view.picture} alt={view.alt} sizes="(min-width: 992px) 1000px, 140vw" />
             </div>
           )}
-          {meter.useNotes.map(({ title: name, text }) => (
-            <div key={name} className="border-top border-dark pt-3">
-              <h2 className="h3 mb-2">{name}</h2>
-              <p className="muted mb-0">{noBreakText(text)}</p>
-            </div>
-          ))}
         </Col>
         <Col lg={6} xl={{ span: 5, offset: 1 }}>
           <h2 data-aos="fade-up" id={specificationId} className="title mb-4">
@@ -37,6 +31,14 @@ export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
           </h2>
           <SpecificationTable model={meter.name} rows={specificationRows(meter)} isFolded />
         </Col>
+        {meter.useNotes.map(({ title: name, text }, index) => (
+          <Col key={name} lg={6} xl={index ? { span: 5, offset: 1 } : 6}>
+            <div className="border-top border-dark pt-3 h-100">
+              <h2 className="h3 mb-2">{name}</h2>
+              <p className="muted mb-0">{noBreakText(text)}</p>
+            </div>
+          </Col>
+        ))}
       </Row>
     </Section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
+import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
 import { RichText } from '@/components/ui/RichText';
 import { categoryDescriptions } from '@/data/products/categories';
@@ -39,6 +40,13 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
               <RichText text={paragraph} />
             </p>
           ))}
+          {product.kind === 'bottle' && (
+            <Fold summary="What it does not do, and its lamp">
+              {product.limits.map((limit) => (
+                <p key={limit}>{limit}</p>
+              ))}
+            </Fold>
+          )}
           {own && (
             <p className="mb-0">
               <b>{own.name}:</b> {own.text}
