@@ -84,11 +84,12 @@ export const product = {
       machines: choice.machines,
       figure: String(choice.machines),
       unit: 'sockets',
-      text: `${purifiers[choice.model].name}, ${countWord(choice.machines)} filter sets a year`,
+      text: purifiers[choice.model].name,
     })),
     versus: {
       models: ['GEN Z', officeWithX.model],
       rows: [
+        ['Filter sets a year', String(inOffice.machines), String(officeWithX.machines), true],
         [
           `Floor, ${wallGapCm} cm free`,
           `${placeM2('GEN Z', inOffice.machines)} m²`,
