@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { filterXDetail } from '@/assets/pictures/filter-x-detail';
+import { filterPleats } from '@/assets/pictures/filter-pleats';
 import { Picture } from '@/components/ui/Picture';
 import { costPrices } from '@/data/cost-prices';
 import { yearOfFiltersPence } from '@/data/costs';
@@ -16,25 +16,18 @@ const year = yearOfFiltersPence('GEN X', 1);
 
 /** The pleats of a filter: new at the left, full of dust at its strap, where the next begins and runs on. */
 function FilterPleats() {
-  const dust = useId();
   return (
     <div className={`position-relative ${styles.band}`} aria-hidden="true">
-      <div className={`d-flex overflow-hidden h-100 ${styles.pleats}`}>
-        {[...months, 'next'].map((part) => (
-          <div key={part} className={`overflow-hidden ${styles.half}`}>
-            <Picture file={filterXDetail} alt="" sizes="900px" />
-          </div>
-        ))}
+      <div className={`h-100 ${styles.pleats}`}>
+        <Picture
+          file={filterPleats}
+          alt=""
+          sizes="(min-width: 1340px) 100vw, 1340px"
+          className="d-block w-100 h-100 object-fit-cover"
+        />
       </div>
-      <svg className="position-absolute inset-0 w-100 h-100 overflow-visible">
-        <linearGradient id={dust}>
-          <stop offset=".02" stopColor="var(--copper-900)" stopOpacity="0" />
-          <stop offset=".4" stopColor="var(--copper-900)" stopOpacity=".34" />
-          <stop offset="1" stopColor="var(--ink)" stopOpacity=".88" />
-        </linearGradient>
-        <rect width="100%" height="100%" fill={`url(#${dust})`} />
-        <rect x="100%" width="6" height="100%" transform="translate(-6)" fill="var(--terracotta)" />
-      </svg>
+      <div className={`position-absolute inset-0 ${styles.dust}`} />
+      <div className={`position-absolute top-0 end-0 h-100 ${styles.strap}`} />
     </div>
   );
 }

@@ -79,18 +79,18 @@ def pair():
 
 
 def pair_in_the_sun():
-    """On a plastered ledge in a low sun from the left, right of the middle: the heading stands on the wall at the left."""
+    """On a plastered ledge in a low sun from the left, right of the middle: the heading stands on the wall at the left, the menu on the wall above."""
     materials = achilles.achilles_materials()
     place(achilles.build(materials, "white"), -0.055, 0.016, 10)
     place(achilles.build(materials, "black"), 0.055, -0.016, -14)
     plaster = rolled_paint("sand plaster", "#DFCBBC", relief=0.5)
     block("ledge", (6, 1.6, 0.06), (0, -0.15, -0.03), rolled_paint("sand ledge", "#E6D6C9", 0.6, relief=0.35), 0.004)
     block("wall", (8, 0.05, 3), (0, 0.48, 0.6), plaster, 0)
-    desk_things.window_light((-2.0, -0.62, 0.92), (-0.05, 0.10, 0.16), size=(1.5, 0.62), panes=(3, 1), bar=0.05, strength=6.5, angle=0.8)
+    desk_things.window_light((-2.0, -0.62, 0.92), (-0.05, 0.10, 0.16), size=(2.4, 0.62), panes=(4, 1), bar=0.05, strength=6.5, angle=0.8)
     world(0.17, (0.98, 0.97, 0.96), (0.76, 0.70, 0.66))
     area("sky", (-1.0, -0.9, 0.9), (0, 0, 0.1), 0.9, 1.0, 2.5, (0.98, 0.98, 1))
     area("strip_right", (0.55, -0.24, 0.20), (0.055, 0, 0.13), 0.05, 0.45, 1.2, (1, 0.97, 0.93)).data.cycles.cast_shadow = False
-    orbit_camera(2.58, 0, 6, (0, 0, 0.131), 110, shift=(-0.22, 0))
+    orbit_camera(2.58, 0, 6, (0, 0, 0.131), 110, shift=(-0.22, 0.0215))
     blur((0, -0.03, 0.13), 8)
 
 
@@ -206,7 +206,7 @@ PICTURES = {
     "achilles-white": Picture(white_front, **ON_STAGE),
     "achilles-black": Picture(black_front, **ON_STAGE),
     "achilles-pair": Picture(pair, **ON_STAGE),
-    "achilles-pair-hero": Picture(pair_in_the_sun, 2000, 834, samples=4, supersampling=2, exposure=1.15, tone="punchy", grain=0.003, contrast=0.3, vignette=0.10, black=0.22),
+    "achilles-pair-hero": Picture(pair_in_the_sun, 2000, 920, samples=4, supersampling=2, exposure=1.15, tone="punchy", grain=0.003, contrast=0.3, vignette=0.10, black=0.22),
     "achilles-white-wide": Picture(white_wide, **WIDE),
     "achilles-black-wide": Picture(black_wide, **WIDE),
     "achilles-white-detail": Picture(white_open, samples=8, bloom=0.08, supersampling=2, exposure=0.36),

@@ -1,7 +1,11 @@
 """The filters of the four purifiers: the three cartridges to one scale on one floor line, the panel set, and details."""
-from kit import Picture, area, catcher, flag_card, material, orbit_camera, product_lights, world
+import math
+
+import bpy
+
+from kit import Picture, aim, area, camera, catcher, flag_card, link, material, orbit_camera, product_lights, world
 from models import filter_s, filter_x, filter_y, filter_z
-from models.filter_parts import filter_materials
+from models.filter_parts import bead_line, filter_materials, pleat_panel
 
 ELEVATION = 24
 LENS = 150
@@ -80,6 +84,20 @@ def detail_z():
     orbit_camera(DISTANCE, PANEL_AZIMUTH - 2, 32, (-0.052, 0.06, 0.362), LENS * 0.66 / 0.395)
 
 
+def pleats():
+    """A straight run of the pleats of Generation X with one bead, for the strip on which a year's dust gathers: the same light and the same folds from end to end."""
+    materials = filter_materials()
+    pleat_panel(0.68, 0.16, 0, materials, None)
+    bead_line(0.68, 0.0002, 0.016, materials, None)
+    sun = bpy.data.objects.new("sun", bpy.data.lights.new("sun", "SUN"))
+    sun.data.energy, sun.data.angle, sun.data.color = 2.6, math.radians(16), (1, 0.985, 0.965)
+    sun.location = (-0.60, -1.0, 0.45)
+    link(sun)
+    aim(sun, (0, 0, 0))
+    world(0.62, (1, 1, 1), (0.70, 0.71, 0.73))
+    camera((0, -1, 0), (0, 0, 0), ortho=0.575)
+
+
 def on_porcelain(build, exposure=0):
     """A picture of the series."""
     return Picture(build, samples=4, is_cutout=True, exposure=exposure, bloom=0.03, ground=PORCELAIN, supersampling=2)
@@ -94,4 +112,5 @@ PICTURES = {
     "filter-x-detail": on_porcelain(detail_x),
     "filter-y-detail": on_porcelain(detail_y),
     "filter-z-detail": on_porcelain(detail_z, -0.12),
+    "filter-pleats": Picture(pleats, width=1920, height=264, samples=10, exposure=0.2, bloom=0.02, bounces=4, grain=0.004),
 }

@@ -111,7 +111,7 @@ def sheet_on_desk():
     sheet = printed_sheet(os.path.join(WORK, "airflow-sheet.png"))
     sheet.location, sheet.rotation_euler = (-0.09, -0.02, DESK_M), (0, 0, math.radians(-9))
     lying = pen()
-    lying.location, lying.rotation_euler = (-0.048, -0.138, DESK_M + 0.0030), (0, 0, math.radians(24))
+    lying.location, lying.rotation_euler = (0.0724, -0.1814, DESK_M + 0.0035), (0, 0, math.radians(168))
     book = desk_things.notebook(things, 0.148, 0.21, "slate_cloth")
     book.location, book.rotation_euler = (-0.315, 0.030, DESK_M), (0, 0, math.radians(7))
     materials = purifier_materials()
@@ -158,13 +158,13 @@ def anemometer_stand(things, out, up):
         cylinder("knob", 0.010, 0.014, red, (0.0, 0.016, z), 0.002, 32, root, (-90, 0, 0))
         cylinder("screw", 0.004, 0.030, steel, (0.012, -0.016, z), 0.001, 24, root, (0, 90, 0))
 
-    grid, probe, half = up + 0.026, up + 0.060, 0.142
+    grid, probe, half = up + 0.030, up + 0.060, 0.120
     clamp(grid)
     clamp(probe)
-    cylinder("arm", 0.0042, out - half + 0.02, steel, (0.02, -0.016, grid), 0.0006, 32, root, (0, -90, 0))
+    cylinder("arm", 0.0030, out - half + 0.02, black, (0.02, -0.016, grid), 0.0006, 32, root, (0, -90, 0))
     for side in (-1, 1):
-        for size, at in (((2 * half + 0.008, 0.008, 0.008), (-out, side * half - 0.016, grid)), ((0.008, 2 * half + 0.008, 0.008), (side * half - out, -0.016, grid))):
-            block("frame", size, at, steel, 0.0012, 2, root)
+        for size, at in (((2 * half + 0.0036, 0.0036, 0.0036), (-out, side * half - 0.016, grid)), ((0.0036, 2 * half + 0.0036, 0.0036), (side * half - out, -0.016, grid))):
+            block("frame", size, at, black, 0.0010, 2, root)
         for turn, at in (((0, 90, 0), (-out - half, side * half / 3 - 0.016, grid)), ((-90, 0, 0), (-out + side * half / 3, -half - 0.016, grid))):
             cylinder("wire", 0.0007, 2 * half, black, at, 0, 12, root, turn)
     for radius, start, end in ((0.0085, 0.10, -0.10), (0.0058, -0.10, -0.24), (0.0040, -0.24, 0.030 - out)):
