@@ -78,11 +78,11 @@ function filterSteps(product: Purifier): Step[] {
   const shape = machineShape(product);
   const { isPanelSet, ...words } = wordsFor(product);
   const [{ name }] = product.parts;
-  const shut = isPanelSet ? 'Shut the door and turn both latches back' : words.close;
+  const shut = isPanelSet ? 'Shut and latch the door' : words.close;
   const exchange: Step[] = isPanelSet
     ? [
         {
-          text: 'Pull out the mesh, then the dark carbon panel, then the white HEPA panel behind it, each by its tab. Do not knock them: the dust is in them.',
+          text: 'Pull out mesh, dark carbon panel and white HEPA panel, each by its tab. Do not knock them: they hold the dust.',
           label: 'The dark and the white panel come out of the machine',
           drawing: <FilterStep shape={shape} />,
         },
@@ -151,7 +151,7 @@ export function filterChapter(product: Purifier): Chapter {
               {isPanelSet
                 ? 'A set of three panels, mesh, activated carbon and H13 HEPA: stages 1 to 3, each set with a new mesh.'
                 : 'Activated carbon and H13 HEPA in one cartridge: stages 2 and 3, changed together.'}{' '}
-              It fits {product.name} and no other machine, and no other filter fits {product.name}.
+              It fits {product.name} and no other machine.
             </p>
             <p>
               A red dot comes after {filterCare.changeHours.toLocaleString('en-GB')} hours; after twelve months change

@@ -117,14 +117,14 @@ const plannedRooms: Record<keyof typeof typicalRooms, ExampleRoom> = {
   livingRoom,
 };
 
-/** The typical rooms; before them the machine's own, where it is none of these. */
+/** The typical rooms; for a machine that answers none of them its own comes first, and those that keep a record, for Generation Y, go. */
 function roomsFor({ room: own, model }: Purifier): [name: string, room: ExampleRoom][] {
   const typical = Object.entries(plannedRooms).map(([key, room]): [string, ExampleRoom] => {
     const { name } = unwrapSample(typicalRooms[key as keyof typeof typicalRooms]);
     return [name.replace(/^an? (.)/, (_, letter: string) => letter.toUpperCase()), room];
   });
   const isAnswer = typical.some(([, room]) => recommendedChoice(room).model === model);
-  return isAnswer ? typical : [[own.name, own], ...typical];
+  return isAnswer ? typical : [[own.name, own], ...typical.filter(([, { keepsRecord }]) => !keepsRecord)];
 }
 
 /** As in "Four Gen X". */
@@ -148,7 +148,7 @@ export function roomChapter(product: Purifier): Chapter {
           Air changes per hour are the machine’s clean air in an hour divided by the volume of the room.{' '}
           {airChangeTargets.minimum} is our minimum and {airChangeTargets.optimum} our optimum. {speedAdvice}
         </p>
-        <RoomTable name={name} model={model} floors={5} />
+        <RoomTable name={name} model={model} floors={4} />
         <div className="two wide-left">
           <section>
             <h3>Typical rooms, one {name}</h3>

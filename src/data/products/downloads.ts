@@ -2,17 +2,17 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 415637,
-  'downloads/generation-s-manual.pdf': 966849,
-  'downloads/generation-x-brochure.pdf': 507288,
-  'downloads/generation-x-manual.pdf': 1077502,
-  'downloads/generation-y-brochure.pdf': 537825,
-  'downloads/generation-y-manual.pdf': 1264546,
-  'downloads/generation-z-brochure.pdf': 642524,
-  'downloads/generation-z-manual.pdf': 1211940,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297960,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277590,
-  'downloads/sample-test-report.pdf': 73567,
+  'downloads/generation-s-brochure.pdf': 422943,
+  'downloads/generation-s-manual.pdf': 964563,
+  'downloads/generation-x-brochure.pdf': 510690,
+  'downloads/generation-x-manual.pdf': 1074995,
+  'downloads/generation-y-brochure.pdf': 539260,
+  'downloads/generation-y-manual.pdf': 1261793,
+  'downloads/generation-z-brochure.pdf': 645166,
+  'downloads/generation-z-manual.pdf': 1206154,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297778,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277405,
+  'downloads/sample-test-report.pdf': 73785,
 } as const;
 
 /** The name of a file that visitors can download. */

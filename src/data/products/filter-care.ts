@@ -31,7 +31,7 @@ export const filterLife = { months: intervals.changeMonths, hours: intervals.cha
 const unplugged = 'Pull the plug and wait until the fan stands still.';
 /** The end of a change, after the front is shut and the plug is in. */
 export const restart =
-  'hold the display for 10 seconds: the filter reminder goes back to 0. Then touch it and set your speed.';
+  'hold the display for 10 seconds: the reminder goes back to 0. Then touch it and set your speed.';
 const restarted = `Close it, plug it in and ${restart}`;
 
 export const cartridgeSteps: readonly string[] = [
