@@ -127,7 +127,7 @@ DETAILS = {  # azimuth, elevation, target, width
 VIEWS = {  # azimuth, elevation, samples
     "cutout": (AZIMUTH, ELEVATION, 8),
     "front": (0, 5, 8),
-    "back": (180 + 24, 10, 8),
+    "back": (180 + 24, 10, 12),
     "top": (AZIMUTH, 58, 8),
 }
 
@@ -146,7 +146,7 @@ for _key in MODELS:
             bounces=5,
             grain=GRAIN[_key],
             white=240,
-            supersampling=2,
+            supersampling=1 if _view == "back" else 2,
         )
     PICTURES[f"gen-{_key}-detail"] = Picture(
         partial(detail, _key, *DETAILS[_key]),
