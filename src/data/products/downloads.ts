@@ -4,14 +4,14 @@
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 422943,
   'downloads/generation-s-manual.pdf': 964563,
-  'downloads/generation-x-brochure.pdf': 510690,
+  'downloads/generation-x-brochure.pdf': 515626,
   'downloads/generation-x-manual.pdf': 1074995,
-  'downloads/generation-y-brochure.pdf': 539260,
+  'downloads/generation-y-brochure.pdf': 539363,
   'downloads/generation-y-manual.pdf': 1261793,
-  'downloads/generation-z-brochure.pdf': 645166,
-  'downloads/generation-z-manual.pdf': 1206154,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297778,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277405,
+  'downloads/generation-z-brochure.pdf': 653352,
+  'downloads/generation-z-manual.pdf': 1206086,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297438,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277046,
   'downloads/sample-test-report.pdf': 73785,
 } as const;
 
