@@ -2,14 +2,18 @@ import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { generationXSummary } from '@/data/products/generation-x/summary';
+import { formatPricedMachines, recommendedChoice } from '@/data/room-answers';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
+import { formatFloor } from '@/domain/room';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { RoomIn3D } from '@/features/viewer/room/RoomIn3D';
 import { RoomPlanner } from '@/features/planner/RoomPlanner';
-import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './RoomPlannerPage.module.scss';
+
+/** The example that the planner shows first. */
+const { staffRoom } = schoolRoomAnswers;
 
 /** The planner of a visitor's own rooms. */
 export default function RoomPlannerPage() {
@@ -25,8 +29,8 @@ export default function RoomPlannerPage() {
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
           <h1>How many purifiers your room needs, and the price</h1>
           <p className="lead muted mt-3 mb-0">
-            Type three sizes: you get the machines, their noise, a price from {money(generationXSummary.pricePence)} and
-            a paper for your board.
+            {staffRoom.phrase} of {formatFloor(staffRoom)} takes {formatPricedMachines(recommendedChoice(staffRoom))}.
+            Type your own: you get machines, noise, price and a paper for your board.
           </p>
         </header>
       </Container>

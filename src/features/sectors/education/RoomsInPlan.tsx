@@ -29,27 +29,31 @@ function Invoice({ note }: { note: string }) {
   return (
     <div className={`small ${styles.corner} ${styles.titleBlock}`}>
       <table className="w-100 num">
-        <caption className="visually-hidden">Noise and price of the machines of each room</caption>
+        <caption className="visually-hidden">Machines of each room, their noise and price</caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">Room</th>
+            <th scope="col">Machines</th>
             <th scope="col">Noise together</th>
             <th scope="col">Price including VAT</th>
           </tr>
         </thead>
         <tbody>
-          {schoolInvoice.map(({ name, rooms, noiseDbA, pricePence }) => (
+          {schoolInvoice.map(({ name, rooms, machines, model, noiseDbA, pricePence }) => (
             <tr key={name} className="border-bottom">
               <th scope="row" className="fw-normal py-1">
                 {rooms > 1 && `${rooms} × `}
                 {name}
               </th>
-              <td className="muted text-end py-1">{noiseDbA} dB(A)</td>
+              <td className="muted text-end text-nowrap py-1">
+                {machines} {model.replace('GEN ', '')}
+              </td>
+              <td className="muted text-end text-nowrap py-1">{noiseDbA} dB(A)</td>
               <td className="text-end py-1">{money(pricePence)}</td>
             </tr>
           ))}
           <tr className="fw-semibold">
-            <th scope="row" colSpan={2} className="py-1">
+            <th scope="row" colSpan={3} className="py-1">
               Including VAT <span className="muted fw-normal">({money(withoutVat(schoolTotal.pricePence))} + VAT)</span>
             </th>
             <td className="text-end py-1">{money(schoolTotal.pricePence)}</td>

@@ -110,6 +110,8 @@ export const schoolInvoice = Object.values(schoolRoomAnswers).flatMap((room) => 
         {
           name: room.name,
           rooms: same.length,
+          machines: sumOf(machinesOf, same),
+          model: recommendedChoice(room).model,
           noiseDbA: recommendedChoice(room).noiseDbA,
           pricePence: penceOfAll(same),
         },
