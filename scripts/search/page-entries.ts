@@ -1,12 +1,6 @@
 import { questionsTitle } from '../vite/prose-facts';
 import { slugOf } from '../../src/lib/parse/slug';
-import {
-  firstSentences,
-  type SearchEntry,
-  type SearchKind,
-  searchWords,
-  sentencesIn,
-} from '../../src/lib/search-index';
+import { firstSentences, type SearchEntry, type SearchKind, sentencesIn } from '../../src/lib/search-index';
 
 type RenderedPage = {
   path: string;
@@ -104,10 +98,6 @@ function thingsIn(structuredData: string): Thing[] {
   return graph['@graph'] ?? [graph];
 }
 
-function bodyWords(html: string): string {
-  return [...new Set(searchWords(wordsOf(html)))].filter((word) => /^(?=.*[a-z])[a-z\d]{3,}$/.test(word)).join(' ');
-}
-
 function figureWords({ name, value, minValue, maxValue, unitText, description }: Thing): string {
   const range = [value, minValue, maxValue].filter((part) => part !== undefined).join(' to ');
   return `${String(name)} ${String(description ?? `${range} ${String(unitText ?? '')}`)}`.trim();
@@ -183,7 +173,7 @@ function sectionEntries(path: string, kind: SearchKind, body: string, questions:
     const text = proseOf(content.replace(noProse, ''));
     // The page has its words.
     if (text === '') return [];
-    return [{ path: anchor === '' ? path : `${path}#${anchor}`, title, kind, text, rareWords: bodyWords(content) }];
+    return [{ path: anchor === '' ? path : `${path}#${anchor}`, title, kind, text }];
   });
 }
 
@@ -192,7 +182,7 @@ export function pageEntries({ path, head, body, structuredData }: RenderedPage):
   const main = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(body)?.[1] ?? body;
   const things = thingsIn(structuredData);
   const product = things.find((thing) => thing['@type'] === 'Product');
-  if (product) return [{ ...productEntry(path, product), rareWords: bodyWords(main) }];
+  if (product) return [productEntry(path, product)];
   const isArticle = things.some((thing) => thing['@type'] === 'Article');
   const headings = [...main.matchAll(/<h[1-3][^>]*>([\s\S]*?)<\/h[1-3]>/g)].map(([, html = '']) => wordsOf(html));
   const hasSections = !/-(?:policy|statement)$/.test(path) && path !== '/evidence';
@@ -202,7 +192,6 @@ export function pageEntries({ path, head, body, structuredData }: RenderedPage):
     kind: isArticle ? 'article' : 'page',
     text: wordsOf(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
     terms: [...new Set(headings)].join('; '),
-    ...(hasSections && { rareWords: bodyWords(main) }),
   };
   const questions = questionEntries(path, things);
   return [

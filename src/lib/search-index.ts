@@ -11,8 +11,6 @@ export type SearchEntry = {
   text: string;
   /** Searched, not shown. */
   terms?: string;
-  /** Words of the page’s text that few pages have. */
-  rareWords?: string;
   /** As buyers ask for it: phrases, each after a comma. Searched, not shown. */
   phrases?: string;
   /** VAT included. */

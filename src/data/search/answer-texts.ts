@@ -51,7 +51,7 @@ const forBedroom = recommendedChoice(bedroomAtHome);
 /** Titles and texts of answers, where those of the place say less. */
 export const answerTexts = {
   contact: { title: `Freephone ${company.phone.label}, ${company.openingHours.label}` },
-  'sign-up': { title: 'Sign up for news by the contact form' },
+  'sign-up': { title: 'Sign up for news by the contact form', text: 'We send news only if you ask for it.' },
   return: {
     title: `Consumers have ${consumerDays.cancel} days from delivery to change their mind`,
     text: 'Organisations may return what they ordered only where the quote says so: ask for it before you order.',

@@ -10,7 +10,7 @@ const compared = { to: compareUrl(calculatorModels.map(({ slug }) => slug)) };
 export const askedOfMachines: readonly Asked[] = [
   {
     at: 'roomPlanner',
-    as: 'room planner, planner, room calculator, sizing tool, which model, which size, right size, size guide, sizing guide, size chart, high ceilings, does it work with high ceilings, tall room, portacabin, mobile classroom, suit my room, crematorium, mosque, temple, day centre, funeral parlour, kennel, squash court, badminton, sports hall, what size do I need, what size purifier, how many do I need, how many machines, how many units, number of purifiers, room size, square metres, square feet, volume of the room, cubic metres, high ceiling, ceiling height, big room, large room, work out, estimate, plan my room, kitchen, hall, warehouse, workshop, garage, church, chapel, shop floor, salon, cellar, corridor, village hall, server room, library, store room, laundry, stairwell, lift, toilet, bathroom, conservatory, loft, caravan, van, shed, barn, factory, museum, cinema, theatre, showroom, community centre, kennels, cattery, taxi, prison cell, courtroom, exam hall, x-ray room',
+    as: 'room planner, planner, room calculator, sizing tool, which model, which size, right size, size guide, sizing guide, church hall, hair salon, nail bar, barber, beauty room, police station, boat, lorry, bowling alley, cloakroom, archive, atrium, laboratory, print shop, festival, exhibition, sawmill, dance hall, size chart, high ceilings, does it work with high ceilings, tall room, portacabin, mobile classroom, suit my room, crematorium, mosque, temple, day centre, funeral parlour, kennel, squash court, badminton, sports hall, what size do I need, what size purifier, how many do I need, how many machines, how many units, number of purifiers, room size, square metres, square feet, volume of the room, cubic metres, high ceiling, ceiling height, big room, large room, work out, estimate, plan my room, kitchen, hall, warehouse, workshop, garage, church, chapel, shop floor, salon, cellar, corridor, village hall, server room, library, store room, laundry, stairwell, lift, toilet, bathroom, conservatory, loft, caravan, van, shed, barn, factory, museum, cinema, theatre, showroom, community centre, kennels, cattery, taxi, prison cell, courtroom, exam hall, x-ray room',
   },
   {
     at: 'roomPlanner#my-plan',
@@ -31,7 +31,7 @@ export const askedOfMachines: readonly Asked[] = [
   { at: 'evidence#air-changes', as: 'ACH, air changes, CADR and air changes, CADR divided by volume' },
   {
     at: 'evidence#targets',
-    as: 'ASHRAE 241, CDC five air changes, WHO 10 litres, why six air changes, law on air quality at work, legal requirement, employer duty, workplace regulations, indoor air quality law, HSE',
+    as: 'ASHRAE 241, CDC five air changes, WHO 10 litres, why six air changes, law on air quality at work, legal requirement, employer duty, workplace regulations, employer responsibility, duty of care, legal duty, what does the law say, rules on ventilation, indoor air quality law, HSE',
   },
   {
     at: 'home#why-does-the-calculator-show-a-50-column',
@@ -63,7 +63,7 @@ export const askedOfMachines: readonly Asked[] = [
       'air-purification-in-dentistry#how-should-the-purifier-be-used',
       'how-much-clean-air-a-classroom-needs#where-it-stands-and-who-looks-after-it',
     ],
-    as: 'where to put it, where should it go, where should I place it, best place, position, placement, how far from the wall, distance from the wall, in the corner, behind a sofa, under a desk, on a shelf, on a table, on the floor, near a window, near the door, beside the bed, middle of the room, does it get in the way, furniture in front, blocked, block the airflow, space around it, space behind it, ventilation behind it, under a counter, behind reception, in a cupboard',
+    as: 'where to put it, where should it go, where should I place it, best place, position, placement, how far from the wall, distance from the wall, in the corner, behind a sofa, under a desk, on a shelf, on a table, on the floor, near a window, near the door, near a radiator, next to a heater, beside the bed, middle of the room, does it get in the way, furniture in front, blocked, block the airflow, space around it, space behind it, ventilation behind it, under a counter, behind reception, in a cupboard',
   },
   {
     at: 'homes#where-does-it-stand',
@@ -124,17 +124,17 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: ['homes#can-it-run-all-night', 'dentistry#can-it-run-during-treatment'],
-    as: 'can it run all night, leave it on, leave on all day, leave on overnight, always on, how many hours a day, how long can it run, continuous, continuously, 24/7, 24 hours a day, day and night, non-stop, run while out, turn it off at night, baby room all night',
+    as: 'can it run all night, leave it on, leave on all day, leave on overnight, always on, how many hours a day, how long can it run, continuous, stay on, stay on all day, continuously, 24/7, 24 hours a day, day and night, non-stop, run while out, turn it off at night, baby room all night',
   },
 
   // Control and current.
   {
     at: 'controlsAndPapers#what-a-touch-does',
-    as: 'controls, how do I use it, how to operate, how does the panel work, buttons, button, touch, turn it on, turn on, reset the filter, reset after a filter change, filter light stays on, filter light will not go off, operate without training, switch on, switch off, turn off, start, stop, change speed, reset, reset the filter light, filter light, filter reminder, filter change alert, filter indicator, does it tell me when to change the filter, how do I know the filter is full, icons, symbols, moon symbol, easy to use, training, staff training, who can operate it',
+    as: 'controls, how do I use it, how to operate, how does the panel work, buttons, button, touch, turn it on, turn on, reset the filter, reset after a filter change, filter light stays on, filter light will not go off, operate without training, switch on, switch off, turn off, start, stop, change speed, reset, fan speeds, how many speeds, boost mode, turbo, eco mode, modes, reset the filter light, filter light, filter reminder, filter change alert, filter indicator, does it tell me when to change the filter, how do I know the filter is full, icons, symbols, moon symbol, easy to use, training, staff training, who can operate it',
   },
   {
     at: 'controlsAndPapers#display-lit-while-the-machine-runs',
-    as: 'display, screen, light, lights, display at night, is it bright, glow, dim the display, turn the light off, red light, red ring, colour of the ring, blue light, ring light, flashing, blinking, what does the number mean, air quality display, number on the screen, sensor, particle sensor',
+    as: 'display, screen, light, lights, display at night, is it bright, glow, dim the display, turn the light off, red light, red ring, colour of the ring, blue light, ring light, flashing, blinking, what does the number mean, air quality display, number on the screen, high reading on the display, number is high, number going up, sensor, particle sensor',
   },
   {
     at: 'controlsAndPapers#app-and-remote-control-none',
@@ -151,15 +151,15 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'controlsAndPapers#lock-none',
-    as: 'lock, child lock, key lock, tamper proof, children press the buttons, kids press buttons, pupils turn it off, stop people switching it off, guests turn it up, guests change it, staff fiddle with it, customers touch it, vandal proof, steal, theft, security, anti theft',
+    as: 'lock, child lock, child proof, key lock, tamper proof, children press the buttons, kids press buttons, pupils turn it off, stop people switching it off, guests turn it up, guests change it, staff fiddle with it, customers touch it, vandal proof, steal, stolen, theft, security, anti theft',
   },
   {
     at: 'controlsAndPapers#after-a-power-cut-off-until-touched',
-    as: 'power cut, power failure, electricity goes off, electricity fails, blackout, outage, does it restart, restart by itself, turned off at the wall, switched off at the socket, generator, UPS',
+    as: 'power cut, power failure, electricity goes off, electricity fails, blackout, outage, does it restart, restart by itself, remember the speed, keep its settings, turned off at the wall, switched off at the socket, generator, UPS',
   },
   {
     at: 'controlsAndPapers#sockets-and-cable',
-    as: 'plug, which plug, socket, sockets, 13 amp, fuse, cable, lead, length of the lead, cable length, extension lead, how many plugs, how many sockets, normal socket, qualified electrician, wiring, enough sockets, trip the electrics, overload, circuit, adaptor, camper van, 12 volt, solar, voltage, supply voltage, volts, 230V, 110V, mains, electrical supply, three phase, hard wired, spur, amps, USA plug, EU plug',
+    as: 'plug, which plug, socket, sockets, 13 amp, fuse, cable, lead, length of the lead, cable length, power lead, how long is the power lead, how long is the cable, extension lead, how many plugs, how many sockets, normal socket, qualified electrician, wiring, enough sockets, trip the electrics, overload, circuit, adaptor, camper van, 12 volt, solar, voltage, supply voltage, volts, 230V, 110V, mains, electrical supply, three phase, hard wired, spur, amps, USA plug, EU plug',
   },
   {
     at: 'controlsAndPapers#papers-and-how-you-get-them',
@@ -169,7 +169,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: [compared, 'education#five-years', 'healthCare#five-years', 'hospitality#five-years', 'gym#five-years'],
     ...answerTexts.electricity,
-    as: 'electricity, electricity cost, how much electricity, energy, energy use, energy cost, energy efficient, running cost, cost to run, expensive to run, does it use a lot of electricity, electricity bill, kWh, energy rating, energy bills, energy per term, cost per hour',
+    as: 'electricity, electricity cost, how much electricity, energy, energy use, energy cost, energy efficient, running cost, cost to run, expensive to run, does it use a lot of electricity, electricity bill, kWh, energy rating, energy bills, energy per term, power usage, cost per hour',
   },
   {
     at: 'homes#what-does-it-cost-to-run',
@@ -179,11 +179,11 @@ export const askedOfMachines: readonly Asked[] = [
   // Cleaning, filters, papers.
   {
     at: 'controlsAndPapers#disinfectants-on-generation-y',
-    as: 'disinfect, disinfectant, disinfected, wipe, wiped down, wipes, wipe clean, Clinell, Dettol, Zoflora, Milton, detergent, alcohol, alcohol wipes, chlorine, chlorine wipes, bleach, sanitise, decontaminate, clean between patients, clinical cleaning, infection control cleaning, actichlor, chlor clean, tristel, wash the machine, IPX, washable casing, which cleaning products',
+    as: 'disinfect, disinfectant, disinfected, wipe, wiped down, wipes, wipe clean, Clinell, Dettol, Zoflora, Milton, detergent, alcohol, alcohol wipes, chlorine, chlorine wipes, bleach, sanitise, decontaminate, sterilise, sterilised, clean between patients, clinical cleaning, infection control cleaning, actichlor, chlor clean, tristel, wash the machine, IPX, washable casing, which cleaning products',
   },
   {
     at: 'home#how-do-i-clean-the-filter',
-    as: 'clean the filter, wash the filter, washable, is the filter washable, reusable filter, rinse the filter, vacuum the filter, prefilter, pre-filter, clean the prefilter, dusty filter, hoover the filter',
+    as: 'clean the filter, wash the filter, washable, is the filter washable, reusable filter, rinse the filter, wash the filter in water, vacuum the filter, prefilter, pre-filter, clean the prefilter, mesh, how often to clean the mesh, large-particulate filter, dusty filter, hoover the filter',
   },
   {
     at: [
@@ -193,22 +193,22 @@ export const askedOfMachines: readonly Asked[] = [
       'dentistry#who-changes-the-filters-and-when',
       'healthCare#who-looks-after-the-filters',
     ],
-    as: 'how often to change the filter, how long do filters last, filter life, when do filters need replacing, filter change interval, how often, replace the filter every, filter lifespan, do filters last a year, change the filter in the summer holidays, when to change the filter',
+    as: 'how often to change the filter, how long do filters last, filter life, when do filters need replacing, filter change interval, how often, replace the filter every, filter lifespan, do filters last a year, expiry date, shelf life of a filter, change the filter in the summer holidays, when to change the filter',
   },
   {
     at: 'evidence#filter-life',
-    as: 'filter life, what happens if I do not change the filter, old filter, filter past its date, clogged filter, filter looks black, filter is grey, blocked filter, does performance drop',
+    as: 'filter life, what happens if I do not change the filter, old filter, filter past its date, clogged filter, filter looks black, filter is grey, blocked filter, does performance drop, weak airflow, not much air coming out, not blowing much air, blows less air',
   },
   { at: 'reading-a-data-sheet#filters-ask-for-hours', as: 'filter hours, 4,380 hours, filter life in hours' },
   { at: 'gym#what-does-chalk-do-to-the-filters', as: 'chalk, chalk dust, magnesium, climbing wall, lifting platform' },
   {
     at: 'controlsAndPapers#papers-and-how-you-get-them',
     ...answerTexts.paper,
-    as: 'serial number, where is the serial number, asset tag, asset register, model number, rating plate, manual, instructions, instruction manual, user guide, brochure, leaflet, PDF, download, data sheet, datasheet, spec sheet, technical data, technical specification, documents, paperwork, papers, O&M manual, operating manual, drawing, user guide, lost the manual, technical drawing, CAD, BIM, Revit, dwg',
+    as: 'serial number, where is the serial number, asset tag, asset register, model number, rating plate, manual, instructions, instruction manual, user guide, brochure, leaflet, PDF, download, data sheet, datasheet, spec sheet, technical data, technical specification, documents, paperwork, papers, O&M manual, operating manual, drawing, how do I open it, open the front, user guide, lost the manual, technical drawing, CAD, BIM, Revit, dwg',
   },
   {
     at: 'controlsAndPapers#declaration-of-conformity',
-    as: 'declaration of conformity, CE, CE mark, UKCA, UKCA marking, conformity, PAT, PAT test, PAT testing, portable appliance, electrical safety, safety certificate, EMC, LVD, RoHS, UL listed, BS EN 60335',
+    as: 'declaration of conformity, CE, CE mark, UKCA, UKCA marking, conformity, PAT, PAT test, PAT testing, portable appliance, electrical safety, safety certificate, interfere with equipment, interference, EMC, LVD, RoHS, UL listed, BS EN 60335',
   },
   {
     at: 'controlsAndPapers#lamp-and-ion-stage-run-with-the-machine',
@@ -225,7 +225,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: compared,
     ...answerTexts.compare,
-    as: 'compare, comparison, which should I get, which one do I need, best model, pros and cons, difference, differences between models, difference between the machines, which machine is best, which one should I buy, which is best, best air purifier, choose, help me choose, side by side, table, clinical or domestic, industrial or domestic, dimensions, size of the machine, how big is it, how tall, height, width, footprint, does it fit under a desk, measurements, fits under a worktop, under the worktop, space it takes, technical comparison',
+    as: 'compare, comparison, which should I get, which one do I need, best model, difference, differences between models, difference between the machines, which machine is best, which one should I buy, which is best, best air purifier, choose, help me choose, side by side, table, clinical or domestic, industrial or domestic, dimensions, size of the machine, how big is it, how tall, height, width, footprint, does it fit under a desk, measurements, fits under a worktop, under the worktop, space it takes, technical comparison',
   },
   {
     at: ['dentistry#why-generation-y-when-generation-x-moves-more-air-for-less'],
@@ -249,7 +249,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'mars-air-sense',
-    as: 'air quality meter, air quality monitor, meter, monitor, sensor, CO2, CO2 monitor, CO2 meter, CO2 level, CO2 too high, carbon dioxide, what is a good CO2 level, ppm, measure air quality, test the air, check the air, air quality test, what does the meter measure, read the meter, readings, how do I read it, PM10, PM1, formaldehyde meter, HCHO, calibrate, calibration, accuracy, battery, export data, log readings overnight, meter shows red, USB, spreadsheet, detector, stuffy, stale air, headaches, sick building syndrome, poor air quality',
+    as: 'air quality meter, air quality monitor, meter, monitor, sensor, CO2, CO2 monitor, CO2 meter, CO2 level, CO2 too high, carbon dioxide, CO2 alarm, what is a good CO2 level, ppm, measure air quality, test the air, check the air, air quality test, what does the meter measure, read the meter, readings, how do I read it, PM10, PM1, formaldehyde meter, HCHO, calibrate, calibration, accuracy, battery, export data, log readings overnight, meter shows red, USB, spreadsheet, detector, stuffy, stale air, headaches, sick building syndrome, poor air quality',
   },
 
   // Fresh air.
@@ -289,7 +289,7 @@ export const askedOfMachines: readonly Asked[] = [
   // What it takes out.
   {
     at: 'homes#pollen-and-dust',
-    as: 'pollen, hay fever, hayfever, dust, house dust, dust mites, dust mite, dusty room, dust from a building site next door, dust on the shelves, does it blow dust around, less dusting, carpet dust, building dust, plaster dust, renovation, allergens, allergy, allergies, allergy friendly, grass, tree pollen, spring',
+    as: 'pollen, hay fever, hayfever, dust, house dust, dust mites, dust mite, dusty room, dust from a building site next door, dust on the shelves, does it blow dust around, less dusting, carpet dust, building dust, plaster dust, wood dust, flour dust, renovation, allergens, allergy, allergies, allergy friendly, grass, tree pollen, spring',
   },
   {
     at: 'homes#pets',
@@ -297,7 +297,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'homes#smoke',
-    as: 'smoke, smoker, cigarette smoke, tobacco, smell of cigarettes, smoked in the room, vape, vaping, shisha, cannabis, wildfire, bonfire, wood burner, log burner, stove, fireplace, barbecue, neighbours smoke, third hand smoke, smoke from next door, next door smokes, smoke through the wall, smoke from the flat below, weed, second hand smoke, cigars, cigar lounge, guest smoked in the room, clear smoke, traffic pollution, pollution, busy road, exhaust fumes, diesel, car fumes, city air, smog',
+    as: 'smoke, smoker, cigarette smoke, tobacco, smell of cigarettes, smoked in the room, vape, vaping, shisha, cannabis, wildfire, bonfire, wood burner, log burner, stove, fireplace, barbecue, neighbours smoke, third hand smoke, smoke from next door, next door smokes, smoke through the wall, smoke from the flat below, weed, second hand smoke, cigars, cigar lounge, guest smoked in the room, clear smoke, traffic pollution, smoke smell, smell of smoke, guests complain of smoke, pollution, busy road, exhaust fumes, diesel, car fumes, city air, smog',
   },
   {
     at: 'homes#pollen-and-dust',
@@ -344,12 +344,12 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: 'home',
     ...answerTexts.asbestos,
-    as: 'asbestos, asbestos fibres, asbestos in the building, artex, silica, stone dust, wood dust, hazardous dust, building site',
+    as: 'asbestos, asbestos fibres, asbestos in the building, artex, silica, stone dust, hazardous dust, building site',
   },
   {
     at: 'about#limits-heading',
     ...answerTexts.virus,
-    as: 'virus, viruses, covid, coronavirus, flu, influenza, cold, colds, catch a cold, getting colds, bugs going round, bug going round, tummy bug, everyone is ill, germs, bugs, infection, infections, infectious, illness, ill, sickness, sick days, sickness absence, staff absence, pupil absence, attendance, healthier, prevent illness, protect, protection, stop it spreading, RSV, measles, chickenpox, norovirus, strep, outbreak, pandemic, flu season, winter bugs, immune, vulnerable, chemotherapy, people coughing, coughing patients, sneezing customers, stop us getting ill',
+    as: 'virus, viruses, covid, coronavirus, flu, influenza, cold, colds, catch a cold, getting colds, bugs going round, bug going round, tummy bug, everyone is ill, germs, bugs, infection, infections, infectious, illness, ill, sickness, sick days, sickness absence, staff absence, pupil absence, absenteeism, time off sick, sick leave, days lost, attendance, healthier, prevent illness, protect, protection, stop it spreading, RSV, measles, chickenpox, norovirus, strep, outbreak, pandemic, flu season, winter bugs, immune, vulnerable, chemotherapy, people coughing, coughing patients, sneezing customers, stop us getting ill',
   },
   {
     at: ['evidence#makers-test', 'healthCare#what-does-it-take-out-and-how-was-it-tested'],
@@ -358,7 +358,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: 'evidence',
     ...answerTexts.evidence,
-    as: 'which tests are done, list of tests, tests planned, when will it be tested, evidence, proof, studies, study, research, scientific, science, does it work, does it really work, do air purifiers work, independent test, independent report, test report, lab report, laboratory, tests, tested, test results, data behind the claims, peer reviewed, claims, is it a gimmick, gimmick, trial in schools, Bradford study, school study, hospital study, university study, Addenbrookes, results of a trial, certificates of testing',
+    as: 'which tests are done, list of tests, tests planned, when will it be tested, evidence, proof, studies, study, research, scientific, science, does it work, does it really work, do air purifiers work, independent test, independent report, test report, lab report, laboratory, tests, tested, test results, data behind the claims, peer reviewed, claims, is it a gimmick, is it any good, does it actually clean the air, gimmick, trial in schools, Bradford study, school study, hospital study, university study, Addenbrookes, results of a trial, certificates of testing',
   },
   {
     at: 'evidence#airflow',
@@ -366,7 +366,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: ['evidence#filter-class', 'reading-a-data-sheet#filter-classes'],
-    as: 'HEPA, H13, H14, HEPA 13, what is HEPA, HEPA filter, HEPA certificate, filter class, filter grade, filter efficiency, EN 1822, ISO 29463, 99.97, 99.95, E11, ULPA, true HEPA, medical grade HEPA, filter test certificate, DOP test, leak test, particle size, 0.3 micron, microns',
+    as: 'HEPA, H13, H14, HEPA 13, what is HEPA, HEPA filter, HEPA certificate, filter class, filter grade, filter efficiency, EN 1822, ISO 29463, 99.97, 99.95, E11, ULPA, true HEPA, medical grade HEPA, filter test certificate, DOP test, leak test, particle size, 0.3 micron, what size particles does it catch, does the filter trap viruses, catch viruses, microns',
   },
   {
     at: 'home#which-filters-are-inside',
@@ -413,7 +413,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'homes#where-does-it-stand',
-    as: 'safe for a baby, baby room safe, newborn, nursery at home, pets at home, children at home',
+    as: 'safe for a baby, baby room safe, newborn, nursery at home, pets at home, pets safe, safe for pets, safe for cats and dogs, children at home',
   },
   {
     at: ['evidence#uv-c', 'dentistry#can-it-run-during-treatment', 'healthCare#can-patients-sleep-beside-it'],
@@ -421,12 +421,12 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'evidence#ions',
-    as: 'ioniser, ionizer, ions, ionisation, negative ions, are ionisers dangerous, is the ioniser safe, plasma',
+    as: 'ioniser, ionizer, ions, ionisation, negative ions, are ionisers dangerous, is the ioniser safe, ions bad for you, are ions harmful, plasma',
   },
   { at: 'evidence#photocatalyst', as: 'photocatalyst, photocatalytic, PCO, titanium dioxide, sixth stage' },
   {
     at: 'education#is-it-safe-around-small-children',
-    as: 'safe, safety, is it safe, safe around children, safe for babies, safe for toddlers, child safe, can a child touch it, fingers, small children, pets safe, is the UV dangerous, is the UV light safe for children, UV safety, harmful, dangerous, eyes, skin, burn, hot surface, electric shock, trip hazard, mercury in the lamp, pregnant, side effects, if the lamp breaks, broken lamp, glass, choke, strangle, chew, supervision, special needs, SEN, pupils with needs',
+    as: 'safe, safety, is it safe, safe around children, safe for babies, safe for toddlers, child safe, can a child touch it, fingers, small children, is the UV dangerous, is the UV light safe for children, UV safety, harmful, dangerous, eyes, skin, burn, hot surface, electric shock, trip hazard, mercury in the lamp, pregnant, side effects, if the lamp breaks, broken lamp, glass, choke, strangle, chew, supervision, special needs, SEN, pupils with needs',
   },
   {
     at: [

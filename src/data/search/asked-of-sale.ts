@@ -8,7 +8,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'delivery#delivery',
     ...answerTexts.delivery,
-    as: 'delivery, shipping, postage, how long does delivery take, delivery time, delivery cost, how much is delivery, who pays for delivery, is delivery free, free delivery, lead time, dispatch, courier, next day delivery, same day delivery, when will it arrive, how soon can I have it, how quickly can you deliver, do you deliver to Scotland, deliver to Wales, Northern Ireland, Ireland, islands, Highlands, Isle of Man, Channel Islands, abroad, overseas, export, Europe, international, outside the UK, France, USA, Dubai, Jersey, Guernsey, Shetland, London, Leeds, Glasgow, Manchester, Belfast, Cornwall, before September, by Friday, before Christmas, can you deliver on a Saturday, weekend delivery, out of hours delivery, delivery before term, half term, school holiday, delivery upstairs, carry it into the room, unload, loading bay, pallet, in stock, stock, availability, available now, pick up, click and collect, can I collect it, timed delivery, delivery slot, upstairs without a lift, third floor, tail lift, delivery to several sites, split delivery, where to unload, parking for the van, signed for, proof of delivery',
+    as: 'delivery, shipping, postage, how long does delivery take, delivery time, delivery cost, how much is delivery, who pays for delivery, is delivery free, free delivery, lead time, dispatch, courier, next day delivery, same day delivery, when will it arrive, how soon can I have it, how quickly can you deliver, do you deliver to Scotland, deliver to Wales, Northern Ireland, Ireland, islands, Highlands, Isle of Man, Channel Islands, abroad, overseas, export, Europe, international, outside the UK, France, USA, Dubai, Jersey, Guernsey, Shetland, London, Leeds, Glasgow, Manchester, Belfast, Cornwall, before September, by Friday, before Christmas, can you deliver on a Saturday, weekend delivery, out of hours delivery, delivery before term, half term, school holiday, delivery upstairs, carry it into the room, unload, loading bay, pallet, in stock, stock, availability, available now, pick up, click and collect, can I collect it, timed delivery, delivery slot, upstairs without a lift, third floor, tail lift, delivery to several sites, delivery driver, driver carries it in, split delivery, where to unload, parking for the van, signed for, proof of delivery',
   },
   {
     at: 'delivery#delivery',
@@ -30,20 +30,20 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'delivery#changing-your-mind',
     ...answerTexts.return,
-    as: 'return, returns, returns policy, send it back, can I return it, money back, money back guarantee, refund, refunds, cancel, cancel my order, cancellation, cancellation period, 14 days, 30 days return, change my mind, changed our mind, exchange, swap it for another, wrong size, not happy, do not like it, sale or return, return opened box, restocking fee, does not work for us, not suitable, unwanted, cooling off, who pays the return, how do I return it',
+    as: 'return, returns, returns policy, send it back, can I return it, money back, money back guarantee, refund, refunds, cancel, cancel my order, cancellation, cancellation period, 14 days, 30 days return, change my mind, changed our mind, exchange, swap it for another, wrong size, not happy, do not like it, sale or return, return opened box, restocking fee, does not work for us, not suitable, unwanted, who pays the return, how do I return it',
   },
   {
     at: 'homes#to-your-door',
-    as: 'what is in the box, unpack, unboxing, what comes with it, first use, getting started, set it up myself, delivered to my home',
+    as: 'what is in the box, unpack, does it come assembled, unboxing, what comes with it, first use, getting started, set it up myself, delivered to my home',
   },
   { at: 'homes#can-i-send-it-back', as: 'can I send it back, return it from home' },
   {
     at: 'delivery#if-it-arrives-damaged-or-faulty',
-    as: 'arrived broken, arrived damaged, delivery is damaged, box is damaged, dent, dented, scratched, cracked, faulty, faulty on arrival, error light, red error light, missing part, not working, stopped working, broken machine, it has broken, will not switch on, will not turn on, will not start, no power, dead on arrival, error, fault, error code, warning light, fan has stopped, stopped spinning, keeps switching off, cuts out, dead, leaking, no air coming out, display is blank, reject a faulty product',
+    as: 'arrived broken, arrived damaged, delivery is damaged, box is damaged, dent, dented, scratched, cracked, faulty, faulty on arrival, error light, red error light, missing part, not working, stopped working, broken machine, it has broken, will not switch on, will not turn on, will not start, no power, dead on arrival, error, fault, error code, warning light, fan has stopped, stopped spinning, fan not spinning, fan not turning, beeping, keeps switching off, cuts out, dead, leaking, no air coming out, display is blank, reject a faulty product',
   },
   {
     at: ['delivery#the-1-year-service-warranty'],
-    as: 'warranty, guarantee, how long is the warranty, how many years, warranty length, extended warranty, 2 year warranty, 3 year, 5 year guarantee, warranty claim, claim on the warranty, warranty terms, breaks down, breaks down after two years, breakdown cover, out of warranty, repair, repairs, who repairs it, mend, fix, cost of repair, broken after a year, void the warranty, replacement machine, replace it if it fails, loan machine while mine is repaired, what does the warranty not cover, excluded, warranty on the bottle, bottle warranty, register my warranty, warranty registration, register my product, proof of purchase, breaks down during the day, what happens if it fails, accidental damage, pupil breaks it, broken by a child, broken by a guest, insurance if it is broken, is damage covered, warranty for business use, commercial use, how many years will it last, lifespan of the machine, how long do machines last',
+    as: 'warranty, guarantee, how long is the warranty, warranty period, how many years, warranty length, extended warranty, 2 year warranty, 3 year, 5 year guarantee, warranty claim, claim on the warranty, warranty terms, breaks down, breaks down after two years, breakdown cover, out of warranty, repair, repairs, who repairs it, mend, fix, cost of repair, broken after a year, void the warranty, replacement machine, replace it if it fails, loan machine while mine is repaired, what does the warranty not cover, excluded, warranty on the bottle, bottle warranty, register my warranty, warranty registration, register my product, proof of purchase, breaks down during the day, what happens if it fails, accidental damage, pupil breaks it, broken by a child, broken by a guest, insurance if it is broken, is damage covered, warranty for business use, commercial use, how many years will it last, lifespan of the machine, how long do machines last',
   },
   {
     at: 'home#what-does-the-warranty-cover',
@@ -64,7 +64,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'buying',
     ...answerTexts.buy,
-    as: 'how to buy, how do I buy, buying, order, order form, place an order, purchase, procurement, supplier, new supplier form, supplier questionnaire, PQQ, vendor form, buy online, checkout, basket, where can I buy it, can I buy direct, minimum order',
+    as: 'how to buy, how do I buy, buying, order, order form, place an order, purchase, procurement, supplier, new supplier form, supplier questionnaire, PQQ, vendor form, buy online, checkout, basket, Amazon, John Lewis, Argos, Currys, where can I buy it, can I buy direct, minimum order',
   },
   {
     at: 'buying#how-to-order',
@@ -84,7 +84,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: ['dentistry#plan', 'education#plan', 'healthCare#plan', 'business#plan', 'hospitality#plan', 'gym#plan'],
-    as: 'plan my site, plan our building, plan every room, quote for all rooms, quote for 20 classrooms, whole school, whole hotel, whole hospital, several sites, many sites, several rooms, multi site, academy trust, multi academy trust, school trust, group of practices, chain of hotels, chain of gyms, estate, three practices, our practices, our branches',
+    as: 'plan my site, plan our building, plan every room, quote for all rooms, quote for 20 classrooms, whole school, whole hotel, whole hospital, several sites, many sites, several rooms, multi site, academy trust, multi academy trust, school trust, group of practices, chain of hotels, chain of gyms, estate, three practices, our practices, practice with 5 chairs, four surgeries, our branches',
   },
   {
     at: 'buying#payment-terms',
@@ -102,7 +102,7 @@ export const askedOfSale: readonly Asked[] = [
       'education#can-we-spread-the-cost-over-budget-years',
     ],
     ...answerTexts.monthly,
-    as: 'hire purchase, contract hire, lease, leasing, lease instead of buying, rental, rent monthly, finance, financing, finance options, monthly payments, pay monthly, per month, spread the cost, instalments, interest free, buy now pay later, subscription, capital budget, revenue budget, budget years, opex, capex, who owns it at the end, deposit for hire purchase, sole trader',
+    as: 'hire purchase, contract hire, lease, leasing, lease instead of buying, rental, rent monthly, finance, financing, finance options, monthly payments, pay monthly, per month, payment plan, pay over three years, spread the cost, instalments, interest free, buy now pay later, subscription, capital budget, revenue budget, budget years, opex, capex, who owns it at the end, deposit for hire purchase, sole trader',
   },
   {
     at: ['home#can-i-spread-the-cost', 'about#can-i-pay-by-the-month'],
@@ -116,7 +116,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: 'buying',
     ...answerTexts.discount,
-    as: 'discount, bulk discount, wholesale, five units, bulk order, quantity discount, volume price, trade discount, trade price, wholesale price, discount code, voucher, promo code, special offer, sale, deal, price for several, price for 10, bulk buy, price match, best price, negotiate, charity discount, charity, reduction, money off, NHS discount, blue light, education discount, student discount',
+    as: 'discount, bulk discount, price break, multi buy, buy several, wholesale, five units, bulk order, quantity discount, volume price, trade discount, trade price, wholesale price, discount code, voucher, promo code, special offer, sale, deal, price for several, price for 10, bulk buy, price match, best price, negotiate, charity discount, charity, reduction, money off, NHS discount, blue light, education discount, student discount',
   },
   {
     at: 'buying#vat-and-company-details',
@@ -136,7 +136,7 @@ export const askedOfSale: readonly Asked[] = [
       'hospitality#case',
       'gym#case',
     ],
-    as: 'business case, case for the board, convince my partners, persuade the board, convince my boss, justify the cost, board paper, paper for governors, governors, trustees, written case, reasons to buy, one page summary, something to show my boss, proposal, return on investment, benefits, worth it, is it worth it, what to tell the owner, business case for the finance director, finance director, bursar, business manager, budget holder, get it approved, badge for our website, marketing material, tell our customers, leaflet for parents, leaflet for patients, poster, card for the room, something to display',
+    as: 'business case, case for the board, convince my partners, persuade the board, convince my boss, justify the cost, board paper, paper for governors, presentation to the board, presentation, report for governors, report to the board, governors, trustees, written case, reasons to buy, one page summary, worth the money, value for money, something to show my boss, proposal, return on investment, benefits, worth it, is it worth it, what to tell the owner, business case for the finance director, finance director, bursar, business manager, budget holder, get it approved, badge for our website, marketing material, tell our customers, leaflet for parents, leaflet for patients, poster, card for the room, something to display',
   },
   {
     at: [
@@ -160,7 +160,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'service#service-contract',
-    as: 'service contract, service plan, care plan, maintenance contract, service price, cost of servicing, servicing, do you service it, annual service, engineer visits, call out, response time of an engineer, service engineer, will you look after it for us, book an engineer, call an engineer, engineer visit, who services it in Scotland, do your engineers cover Wales, engineers near me, breakdown response, response time for a breakdown, how fast does an engineer come, service level, SLA, yearly service price, managed service, contract that includes everything, all inclusive, does the service include filters, how often does an engineer come, who comes to clean it',
+    as: 'service contract, service plan, care plan, maintenance contract, service price, cost of servicing, servicing, do you service it, annual service, engineer visits, call out, service visit, response time of an engineer, service engineer, will you look after it for us, book an engineer, call an engineer, engineer visit, who services it in Scotland, do your engineers cover Wales, engineers near me, breakdown response, response time for a breakdown, how fast does an engineer come, service level, SLA, yearly service price, managed service, contract that includes everything, all inclusive, does the service include filters, how often does an engineer come, who comes to clean it',
   },
   {
     at: [
@@ -170,12 +170,12 @@ export const askedOfSale: readonly Asked[] = [
       'business#who-looks-after-the-machines',
       'education#how-do-the-filters-fit-the-school-year',
     ],
-    as: 'who changes the filters, who replaces the filter, who fits the filters, who fits new filters, who looks after it, who cleans it, who maintains it, can our caretaker change the filters, can staff change the filter, caretaker, site manager, cleaner, nurse, can I change it myself, do it ourselves, how to change the filter, change the filter, fit a filter, filter change instructions, is it easy to change, how hard is it to change a filter, tools needed, who comes to change the filters, do you come and change the filters, do you change the filters for us',
+    as: 'who changes the filters, who replaces the filter, who fits the filters, who fits new filters, who looks after it, who cleans it, who maintains it, can our caretaker change the filters, can staff change the filter, caretaker, site manager, cleaner, can nurses change it, can I change it myself, do it ourselves, how to change the filter, change the filter, fit a filter, filter change instructions, is it easy to change, how hard is it to change a filter, tools needed, who comes to change the filters, do you come and change the filters, do you change the filters for us',
   },
   {
     at: 'service#filter-sets-and-spare-parts',
     ...answerTexts.filter,
-    as: 'filter, filters, filter price, filter cost, how much are filters, how much is a new filter, replacement filter, replacement filters, spare filter, new filters, filter set, cartridge, where to buy filters, order filters, consumables, spare parts, spares, parts availability, how long are parts available, cost of a year of filters, which filter fits, are filters in stock, compatible filters, do filters come with it, does it come with a filter, first filter included, filter subscription, cheaper filter, cheap filters, other brand filters, non genuine filters, third party filters, same filter for both, do X and Y take the same filter, filters for 15 machines, filters each year',
+    as: 'filter, filters, filter price, filter cost, how much are filters, how much is a new filter, replacement filter, replacement filters, spare filter, new filters, filter set, cartridge, where to buy filters, order filters, consumables, spare parts, spares, parts availability, how long are parts available, cost of a year of filters, which filter fits, are filters in stock, compatible filters, do filters come with it, does it come with a filter, first filter included, filter subscription, cheaper filter, cheap filters, other brand filters, non genuine filters, carbon filter replacement, HEPA filter replacement, third party filters, same filter for both, do X and Y take the same filter, filters for 15 machines, filters each year',
   },
   {
     at: 'service#what-every-purifier-needs',
@@ -185,7 +185,7 @@ export const askedOfSale: readonly Asked[] = [
   {
     at: ['service#what-every-purifier-needs', 'healthCare#who-looks-after-the-filters'],
     ...answerTexts['used-filter'],
-    as: 'used filter, dirty filter, contaminated filter, dispose of filters, filter disposal, throw away the filter, clinical waste, hazardous waste, infectious waste, is the filter dangerous to touch, PPE for a filter change, gloves, safe filter change, bag the filter',
+    as: 'used filter, dirty filter, old filters, throw old filters, contaminated filter, dispose of filters, filter disposal, throw away the filter, clinical waste, hazardous waste, infectious waste, is the filter dangerous to touch, PPE for a filter change, gloves, safe filter change, bag the filter',
   },
   {
     at: 'buying#servicing-sheet-for-each-model',
@@ -213,7 +213,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'about#will-you-size-a-room-before-i-order',
-    as: 'site survey, survey, can you come and measure, measure our rooms, visit our site, site visit, will you size a room, can you tell me what I need, recommend a machine for my room, consultation, free survey, assessment of our rooms, advise on size',
+    as: 'site survey, survey, can you come and measure, measure our rooms, visit our site, site visit, come and look, come and see the building, measure up, will you size a room, can you tell me what I need, recommend a machine for my room, consultation, free survey, assessment of our rooms, advise on size',
   },
   {
     at: { to: contactUrl('sign-up') },
@@ -230,21 +230,21 @@ export const askedOfSale: readonly Asked[] = [
   { at: 'accessibilityStatement', as: 'accessibility, screen reader, large text' },
   {
     at: 'about#who-is-behind-mars',
-    as: 'who are you, who is behind MARS, who is MARS, who owns MARS, company, about the company, British company, UK company, made in, made in UK, made in Britain, made in China, where are they made, country of origin, manufacturer, who makes it, who makes the machines, founder, owner, how long have you been in business, history, is MARS genuine',
+    as: 'who are you, who is behind MARS, who is MARS, who owns MARS, company, about the company, British company, UK company, made in, made in UK, made in Britain, made in China, where are they made, country of origin, manufacturer, who makes it, factory, managing director, directors, CEO, who runs it, who makes the machines, founder, owner, how long have you been in business, history, is MARS genuine',
   },
   { at: 'about', as: 'about, about us, team, company story' },
   {
     at: 'about#facts-heading',
-    as: 'customers, reviews, customer reviews, Trustpilot, testimonials, case studies, case study, references, reference customers, who uses it, who else has bought, other schools, other hospitals, clients, awards, examples of installations, endorsed, recommended by dentists, recommended by, best buy, Which magazine, Which best buy, BDA, seal of approval, other dentists, dentist reviews',
+    as: 'customers, reviews, customer reviews, Trustpilot, testimonials, case studies, case study, references, reference customers, who uses it, who else has bought, other schools, other hospitals, clients, awards, examples of installations, endorsed, recommended by dentists, approved by dentists, recommended by, best buy, Which magazine, Which best buy, BDA, seal of approval, other dentists, dentist reviews',
   },
   {
     at: 'about#partnership-heading',
-    as: 'why choose MARS, why MARS, why should I trust your numbers, honest, credible, reliable, what do you promise, ISO certified, ISO certification',
+    as: 'why choose MARS, why MARS, what makes you different, why should I trust your numbers, honest, credible, reliable, what do you promise, ISO certified, ISO certification',
   },
   {
     at: { to: contactUrl('question') },
     title: 'We have no page on that: ask us',
     text: '',
-    as: 'humidifier, dehumidifier, portable cooler, fan heater, radiator, heat pump, hoover bags, car air freshener, scented, perfume, essential oils, diffuser, water softener, reverse osmosis, under sink, water filter jug, tap filter, jobs, job, vacancy, vacancies, careers, work for you, apprenticeship, reseller, become a dealer, distributor, stockist, franchise, white label, drop ship, affiliate, sponsorship, donation, grant, grants, funding, government funding, fundng, tax relief, capital allowances, medical device, MHRA, CE class IIa, fire test, fire alarm, fire rating, smoke alarm, smoke detector, carbon monoxide, CO alarm, radon, gas leak, legionella, BREEAM, LEED, WELL certification, WELL standard, ISO 9001, ISO 14001, CHAS, Constructionline, DBS, DBS checked, safeguarding, police check, operating theatre, x-ray room, MRI, cleanroom class, explosion, ATEX, swimming pool, pool, oxygen, gift wrap, gift card, gift voucher, colour choice, other colours, colour options, which colours, custom colour, paint, dyson, blueair, blue air, rensair, levoit, philips, airdoctor, honeywell, sharp, ikea, samsung, xiaomi, coway, iqair, camfil, austin air, radic8, viruskiller, winix, meaco, vax, electrolux, panasonic, bosch, miele, shark, airfree, wellisair, medixair, molekule, novaerus, aerte, merv, daikin, ozone generator, fogging, fogger, disinfection robot, face mask, masks, covid test, thermometer, hand sanitiser, soap, operating temperature, outdoors, outside use, tip over, topple, knock it over, fall over, IP rating, IP44, splash proof, weatherproof, wet room, ligature, ligature risk, mental health unit, DTAC, super deduction, tax deductible, insects, flies, mosquitoes, moths, fleas, head lice, bed bugs, cockroach, mice, weather, train tickets, office cleaners near me, office cleaning, cleaning company, contract cleaners, water cooler, standing desk, office furniture, office chair, stationery, broadband, recruitment, agency staff, agency nurses, autoclave, steriliser, compressor, mouthwash, toothpaste, toothbrush, whitening, denplan, braces, school uniform, uniforms, scrubs, whiteboard, textbooks, term dates, school admissions, school meals, bed pan, bed pan washer, wheelchair, appointment, prescription, visiting hours, table booking, book a table, book a room, glasswasher, hood cleaning, extractor cleaning, duct cleaning, carpet cleaning, window cleaning, boiler, plumbing, fridge, oven, kettle, hoover, fix my hoover, hair dryer, mattress, driver update, DJ, plants, flowers, flights, tickets, laptop, printer, chocolate, planet, NASA, space, recipe, football, shares, share price, investor, pizza, lottery',
+    as: 'humidifier, dehumidifier, portable cooler, fan heater, heat pump, hoover bags, car air freshener, scented, perfume, essential oils, diffuser, water softener, reverse osmosis, under sink, water filter jug, tap filter, jobs, job, vacancy, vacancies, careers, work for you, apprenticeship, reseller, become a dealer, distributor, stockist, franchise, white label, drop ship, affiliate, sponsorship, donation, grant, grants, funding, government funding, fundng, tax relief, capital allowances, medical device, MHRA, CE class IIa, fire test, fire alarm, fire rating, smoke alarm, smoke detector, vape detector, service other makes, other makes of purifier, nits, our logo, logo on the machine, custom branding, carbon monoxide, CO alarm, radon, gas leak, legionella, BREEAM, LEED, WELL certification, WELL standard, ISO 9001, ISO 14001, CHAS, Constructionline, DBS, DBS checked, safeguarding, police check, operating theatre, x-ray room, MRI, cleanroom class, explosion, ATEX, swimming pool, pool, oxygen, gift wrap, gift card, gift voucher, colour choice, other colours, colour options, which colours, custom colour, paint, dyson, blueair, blue air, rensair, levoit, philips, airdoctor, honeywell, sharp, ikea, samsung, xiaomi, coway, iqair, camfil, austin air, radic8, viruskiller, winix, meaco, vax, electrolux, panasonic, bosch, miele, shark, airfree, wellisair, medixair, molekule, novaerus, aerte, merv, daikin, ozone generator, fogging, fogger, disinfection robot, face mask, masks, covid test, thermometer, hand sanitiser, soap, operating temperature, outdoors, outside use, tip over, topple, pacemaker, operating room, sauna, steam room, knock it over, fall over, IP rating, IP44, splash proof, weatherproof, wet room, ligature, ligature risk, mental health unit, DTAC, super deduction, tax deductible, insects, flies, mosquitoes, moths, fleas, head lice, bed bugs, cockroach, mice, weather, train tickets, office cleaners near me, office cleaning, cleaning company, contract cleaners, water cooler, standing desk, office furniture, office chair, stationery, broadband, recruitment, agency staff, agency nurses, autoclave, steriliser, compressor, mouthwash, toothpaste, toothbrush, whitening, denplan, braces, school uniform, uniforms, scrubs, whiteboard, textbooks, term dates, school admissions, school meals, bed pan, bed pan washer, wheelchair, appointment, prescription, visiting hours, table booking, book a table, book a room, glasswasher, hood cleaning, extractor cleaning, duct cleaning, carpet cleaning, window cleaning, boiler, plumbing, fridge, oven, kettle, hoover, fix my hoover, vacuum cleaner bags, heating engineer, hair dryer, mattress, driver update, DJ, plants, flowers, flights, tickets, laptop, printer, chocolate, planet, NASA, space, recipe, football, shares, share price, investor, pizza, lottery',
   },
 ];

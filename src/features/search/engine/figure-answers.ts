@@ -20,7 +20,10 @@ import { type SearchEntry, sentencesIn } from '@/lib/search-index';
 import type { Answer } from './answer';
 
 const figure = String.raw`(?<![\w.,])(\d+(?:[.,]\d+)?)\s*`;
-const area = new RegExp(`${figure}(?:m2|m²|sq\\.?\\s?m|sqm|square met(?:re|er)s?)(?!\\w)`, 'i');
+const area = new RegExp(
+  `${figure}(?:m2|m²|sq\\.?\\s?m(?:et(?:re|er)s?)?|square met(?:re|er)s?|met(?:re|er)s? squared)(?!\\w)`,
+  'i',
+);
 const areaFeet = new RegExp(`${figure}(?:sq\\.?\\s?f(?:ee)?t|sqft|square f(?:ee|oo)t|ft2|ft²)(?!\\w)`, 'i');
 const volume = new RegExp(`${figure}(?:m3|m³|cubic met(?:re|er)s?)(?!\\w)`, 'i');
 const side = String.raw`(\d+(?:[.,]\d+)?)\s*(?:m|ft|feet|foot)?`;

@@ -123,7 +123,7 @@ export function productAnswer(query: Query, product: ProductSummary, size: Typed
 }
 
 const productWords = phrasesIn(
-  'compare comparison difference better bigger cheaper versus vs big enough right suitable generation filter cartridge replacement air sense achilles bottle flask white black s x y z',
+  'compare comparison difference better bigger cheaper versus vs big enough right suitable generation filter cartridge replacement spare new set air sense achilles bottle flask white black s x y z',
 );
 const factWords = purifierFacts.flatMap(({ words }) => phrasesIn(words));
 

@@ -5,7 +5,7 @@ import { senseOf } from './synonyms';
 
 /** Say little: they count only beside other words, as in "who is behind it". */
 const smallWords = new Set(
-  'a about actually after air all already also airpurifier airpurifiers an and any are as at awful be been being but by can come could did do does doesnt dont down during enough for from get give go goes going good got had ideal happen happens has have having help hi hello how i if im in into is isnt it its ive just keep know let like looking meet meets machine machines make many mars me mean means much must my need new next not of off offer on one ones or our out please product per hour hours product products provide purification filtration purifier purifiers really reduce right reduces remove removes rid should so some something several system equipment device still suitable tell than that thats the their them then there these they thing this those to too two three four five six ten under over unit units up us use used using versus vs want was way we were what whats when where which who why will with work works working would you your'.split(
+  'a about actually after air all already also airpurifier airpurifiers an and any are as at awful be been being best better but by can come could did do does doesnt dont down during enough for from get give go goes going good got had ideal happen happens has have having help hi hello how i if im in into is isnt it its ive just keep know let like looking meet meets machine machines make many mars me mean means model most much must my need new next not of offer on one ones or our out please product per hour hours product products provide purification filtration purifier purifiers really right remove removes rid should so some something several system equipment device still suitable tell than that thats the their them then there these they thing this those to too two three four five six ten under over unit units up us use used using versus vs want was way we were what whats when where which who why will with work works working would you your'.split(
     ' ',
   ),
 );
@@ -20,8 +20,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bcarbon dioxide\b/gi, 'CO2'],
   [/\bx[\s-]?rays?\b/gi, 'radiography'],
   [/\bhay fever\b/gi, 'hayfever'],
-  [/\b(board|staff|store|show|play|work|break|meeting|waiting|treatment|changing)rooms?\b/gi, '$1 room'],
+  [/\b(board|staff|store|play|work|break|meeting|waiting|treatment|changing)rooms?\b/gi, '$1 room'],
   [/\ba ?& ?e\b/gi, 'emergency department'],
+  [/\bb ?& ?b\b/gi, 'bed and breakfast'],
   [shortModel, 'generation $1'],
 ];
 

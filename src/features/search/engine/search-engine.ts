@@ -28,14 +28,14 @@ export type Focus = {
 const generation = senseOf('generation');
 
 /** How much a word counts by the field that has it. */
-const fieldWeights = { phrases: 1, title: 1, terms: 0.45, text: 0.55, rareWords: 0.3 };
+const fieldWeights = { phrases: 1, title: 1, terms: 0.45, text: 0.55 };
 type Field = keyof typeof fieldWeights;
 const fields = Object.keys(fieldWeights) as Field[];
 
 /** Of a word that begins alike, and of a related one. */
 const prefixCloseness = 0.7;
 /** Letters of a known word with which a longer one may begin, as "recyclable" with "recycle". */
-const minStem = 5;
+const minStem = 6;
 const relatedCloseness = 0.6;
 /** Small words, and those of the setting, beside what is asked. */
 const smallShare = 0.12;
@@ -156,6 +156,8 @@ export function searchEngine(
       }
       if (found.length === 0 || coverage < minCoverage) return [];
       const phrases = each.phrases.map(likeness);
+      const isNamed = phrases.some(({ isWhole }) => isWhole);
+      if (each.entry.text === '' && !isNamed) return [];
       // "Generation" of another model is not what was searched.
       const isOtherModel = models.length > 0 && !models.some((letter) => found.includes(letter));
       const senses = isOtherModel ? found.filter((sense) => sense !== generation) : found;
@@ -164,7 +166,7 @@ export function searchEngine(
         (coverage + phraseShare * alike) *
         placeWeight(each.entry.path, focus) *
         (each.entry.phrases ? 1 : unaskedShare);
-      return [{ entry: each.entry, senses, score, coverage, isNamed: phrases.some(({ isWhole }) => isWhole) }];
+      return [{ entry: each.entry, senses, score, coverage, isNamed }];
     });
     const best = Math.max(0, ...hits.map(({ score }) => score));
     return (

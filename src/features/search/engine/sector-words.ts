@@ -22,13 +22,13 @@ export const roomNouns =
 export const sectorWords: readonly Sector[] = [
   {
     words:
-      'dentist dental dentistry dental-clinic practice surgery orthodontist orthodontic hygienist implant tooth teeth root-canal amalgam hygiene-room endodontic oral',
+      'dentist dental dentistry dental-clinic practice surgery orthodontist orthodontic hygienist implant tooth teeth root-canal amalgam hygiene-room sterilisation-room decontamination-room endodontic oral',
     page: 'dentistry',
     rooms: Object.values(dentalRooms),
   },
   {
     words:
-      'school education summer-holiday school-holiday music-room music-practice rehearsal-room break-time teacher headteacher governor pupil student child children kid class reception-class lesson teach lecture college university academy sen dfe',
+      'school education assembly-hall summer-holiday school-holiday music-room music-practice rehearsal-room break-time teacher headteacher governor pupil student child children kid class reception-class lesson teach lecture college university academy sen dfe',
     page: 'education',
     rooms: Object.values(schoolRoomAnswers),
   },
@@ -45,23 +45,27 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'clinic clinical gp gp-surgery gp-practice general-practice doctor-practice vet-practice doctor-surgery gp-waiting-room vet optician care-home veterinary doctor nurse physiotherapist dermatology aesthetics botox osteopath chiropractor podiatry beauty salon nail tattoo piercing massage physiotherapy physio pharmacy vaccination endoscopy radiography',
+      'clinic clinical gp gp-surgery gp-practice general-practice doctor-practice vet-practice doctor-surgery gp-waiting-room vet optician care-home veterinary vet-surgery spa doctor nurse physiotherapist dermatology aesthetics botox osteopath chiropractor podiatry beauty salon nail nail-bar consultation-room tattoo piercing massage physiotherapy physio pharmacy vaccination endoscopy radiography',
     page: 'healthCare',
     rooms: [wardRoomAnswers.consultingRoom],
   },
   {
     words:
-      'office workplace business desk staff employee meeting boardroom open-plan call-centre coworking colleague phone-booth booth pod',
+      'office workplace business desk hot-desk staff employee meeting boardroom open-plan call-centre coworking colleague phone-booth booth pod',
     page: 'business',
     rooms: [business.openOffice, ...Object.values(business)],
   },
   {
     words:
-      'restaurant bistro canteen commercial-kitchen bar pub cafe nightclub night-club venue hospitality cover diner customer shisha takeaway coffee-shop casino dining dining-room',
+      'restaurant bistro canteen commercial-kitchen open-kitchen bar pub cafe nightclub night-club venue hospitality cover diner customer shisha takeaway coffee-shop casino dining dining-room',
     page: 'hospitality',
     rooms: [hospitality.restaurant],
   },
-  { words: 'hotel hostel guest lobby bed-and-breakfast', page: 'hospitality', rooms: [hospitality.bedroom] },
+  {
+    words: 'hotel hostel guest lobby bed-and-breakfast airbnb guest-house guesthouse holiday-let inn motel',
+    page: 'hospitality',
+    rooms: [hospitality.bedroom],
+  },
   {
     words: 'event guest wedding wedding-reception marquee banquet ballroom conference concert',
     page: 'hospitality',
@@ -69,12 +73,12 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'gym fitness spin yoga hot-yoga pilates dance boxing crossfit crossfit-box treadmill bike workout member membership weights-room weights-area changing-room locker-room leisure-centre',
+      'gym fitness studio spin yoga hot-yoga pilates dance boxing crossfit crossfit-box treadmill bike workout member membership weights-room weights-area changing-room locker-room leisure-centre',
     page: 'gym',
     rooms: [gym.gymFloor, ...Object.values(gym)],
   },
   {
-    words: 'home house flat flat-above apartment fireplace hallway caravan',
+    words: 'home house lounge flat flat-above apartment bungalow cottage student-house fireplace hallway caravan',
     page: 'homes',
     rooms: Object.values(home),
   },

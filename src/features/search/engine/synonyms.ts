@@ -6,6 +6,7 @@ const alike = [
   'smell smelly smells odour odor stink stench',
   'virus viruses germ bacteria covid covid-19 coronavirus flu influenza norovirus pathogen superbug bug',
   'ill illness sick sickness absence',
+  'reduce decrease cut lessen',
   'smoke smoker smoking cigarette cigar tobacco vape vaping bonfire wildfire stove burner chimney soot cannabis incense candle woodstove woodburner',
   'mould mold damp mildew',
   'asthma asthmatic',
