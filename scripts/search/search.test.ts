@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { SearchEntry } from '../../src/lib/search-index';
 import { pageEntries, sentencesOf, wordsOf } from './page-entries';
 import { searchIndex } from './search-index';
 

@@ -151,7 +151,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'controlsAndPapers#lock-none',
-    as: 'lock, child lock, child proof, key lock, tamper proof, children press the buttons, kids press buttons, pupils turn it off, stop people switching it off, guests turn it up, guests change it, staff fiddle with it, customers touch it, vandal proof, steal, stolen, theft, security, anti theft',
+    as: 'lock, child lock, child proof, key lock, tamper proof, children press the buttons, pupils pushing buttons, kids press buttons, pupils turn it off, stop people switching it off, guests turn it up, guests change it, staff fiddle with it, customers touch it, vandal proof, steal, stolen, theft, security, anti theft',
   },
   {
     at: 'controlsAndPapers#after-a-power-cut-off-until-touched',
