@@ -136,6 +136,10 @@ export const answerTexts = {
     title: 'Viruses: fewer particles in the air, no promise of health',
     text: 'A HEPA filter is built to hold particles of that size. Whether people fall ill depends on more than that.',
   },
+  windows: {
+    title: 'A purifier brings no fresh air: open a window too',
+    text: 'Windows and ventilation bring the fresh air; the machine cleans the air of the room.',
+  },
   mount: {
     title: 'None hangs on a wall: all four stand on the floor',
     text: `${wallGapCm} cm from the wall, each on one socket.`,

@@ -255,12 +255,14 @@ export const askedOfMachines: readonly Asked[] = [
   // Fresh air.
   {
     at: [
+      'about#limits-heading',
       'dentistry#do-we-still-need-a-window-or-an-extractor-fan',
       'education#do-we-still-need-to-open-the-windows',
       'business#we-have-mechanical-ventilation-do-we-still-need-a-purifier',
       'hospitality#can-we-open-the-doors-and-run-it-at-the-same-time',
       'gym#what-does-it-leave-to-our-ventilation',
     ],
+    ...answerTexts.windows,
     as: 'windows, open windows, open the windows, windows closed, windows do not open, no windows, instead of opening windows, windows or a purifier, fresh air, ventilation, ventilate, replace ventilation, mechanical ventilation, ventilation system, MVHR, extractor, extractor fan, extraction, air handling unit, ducted, doors open, open the door, does it bring in fresh air, oxygen level, stuffy air, stale air, airless, replacement for ventilation, alternative to ventilation, substitute for ventilation, instead of ventilation, does a purifier replace ventilation',
   },
   {

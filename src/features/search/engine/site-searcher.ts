@@ -56,7 +56,7 @@ function placeWeight(path: string, { page: setting, isOfBottle = false }: Focus)
   if (sectorPages.has(page)) return setting === undefined ? 0.82 : 0.75;
   if (bottlePlaces.test(path)) return isOfBottle ? 1.15 : 0.6;
   if (articlePages.has(page)) return 0.93;
-  return legalPages.has(page) ? 0.75 : 1;
+  return legalPages.has(page) ? 0.85 : 1;
 }
 
 const bottlePlaces = /bottle|water/;
