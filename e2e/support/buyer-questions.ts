@@ -1,3 +1,5 @@
+import { heldQuestions } from './held-questions';
+
 /**
  * What buyers type, one a line: the query, its expected targets (keys of routes, slugs of products, a comparison, or the
  * offer to ask us), and the words that the first result must show. The training queries were written before the index was
@@ -390,7 +392,11 @@ function read(lines: string): BuyerQuestion[] {
     });
 }
 
-export const buyerQuestions = { trainingQueries: read(trainingQueries), testQueries: read(testQueries) };
+export const buyerQuestions = {
+  trainingQueries: read(trainingQueries),
+  testQueries: read(testQueries),
+  heldQueries: read(heldQuestions),
+};
 
 export const placeQuestions = placeQueries
   .trim()

@@ -48,12 +48,14 @@ function isExpected(to: string, target: string): boolean {
 }
 
 describe('of buyers’ questions', () => {
-  const { trainingQueries, testQueries } = buyerQuestions;
+  const { trainingQueries, testQueries, heldQueries } = buyerQuestions;
 
-  test('there are 200 training and 104 test queries, whose expected targets exist', () => {
-    expect([trainingQueries.length, testQueries.length]).toEqual([200, 104]);
+  test('there are 200 training, 104 test and 120 held queries, whose expected targets exist', () => {
+    expect([trainingQueries.length, testQueries.length, heldQueries.length]).toEqual([200, 104, 120]);
     const known = new Set<string>(['ask us', ...Object.keys(routes), ...productSlugs]);
-    const targets = [...trainingQueries, ...testQueries].flatMap((question) => question.expectedTargets);
+    const targets = [...trainingQueries, ...testQueries, ...heldQueries].flatMap(
+      (question) => question.expectedTargets,
+    );
     expect(
       targets.flatMap((each) => each.replace('compare ', '').split('+')).filter((each) => !known.has(each)),
     ).toEqual([]);
@@ -62,6 +64,7 @@ describe('of buyers’ questions', () => {
   it.each<[name: string, questions: readonly BuyerQuestion[]]>([
     ['training', trainingQueries],
     ['test', testQueries],
+    ['held', heldQueries],
   ])('at least 95 of 100 %s queries have an expected first result', (_, questions) => {
     const wrong = questions.flatMap(({ query, expectedTargets, text }) => {
       const found = first(query);
@@ -72,7 +75,7 @@ describe('of buyers’ questions', () => {
     expect(wrong.length / questions.length, wrong.join('\n')).toBeLessThanOrEqual(0.05);
   });
 
-  test('the held ones lead to their place', () => {
+  test('the placed ones lead to their place', () => {
     const found = placeQuestions.map(([query]) => [query, first(query).to]);
     expect(found).toEqual(placeQuestions);
   });

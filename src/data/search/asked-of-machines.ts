@@ -47,7 +47,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'hospitality#what-do-you-need-to-know-to-size-an-event',
-    as: 'size an event, marquee, tent, what do you need to know, how many for a wedding',
+    as: 'size an event, marquee, tent, wedding marquee, venue with a marquee, what do you need to know, how many for a wedding',
   },
   {
     at: 'the-speed-you-can-talk-over#two-slow-machines-or-one-fast-one',
@@ -63,12 +63,12 @@ export const askedOfMachines: readonly Asked[] = [
       'air-purification-in-dentistry#how-should-the-purifier-be-used',
       'how-much-clean-air-a-classroom-needs#where-it-stands-and-who-looks-after-it',
     ],
-    as: 'where to put it, where should it go, where should I place it, best place, position, placement, how far from the wall, distance from the wall, in the corner, behind a sofa, under a desk, on a shelf, on a table, on the floor, near a window, near the door, near a radiator, next to a heater, beside the bed, middle of the room, does it get in the way, furniture in front, blocked, block the airflow, space around it, space behind it, ventilation behind it, under a counter, behind reception, in a cupboard',
+    as: 'where to put it, where should it go, where should I place it, best place, position, placement, how far from the wall, distance from the wall, in the corner, behind a sofa, hide it, behind a plant, hide it behind furniture, out of sight, under a desk, on a shelf, on a table, on the floor, near a window, near the door, near a radiator, next to a heater, beside the bed, middle of the room, does it get in the way, furniture in front, blocked, block the airflow, space around it, space behind it, ventilation behind it, under a counter, behind reception, in a cupboard',
   },
   {
     at: 'homes#where-does-it-stand',
     ...answerTexts.mount,
-    as: 'wall mounted, mount on the wall, hang on the wall, wall bracket, drill, drilling into the wall, landlord will not let me drill, rented flat, ceiling mounted, fixed to the wall, screwed to the wall, drill holes, bolted down, false ceiling, built in, built in unit, ducted unit, recessed, integrated unit, does it need drilling, drill into the wall, fixed unit',
+    as: 'wall mounted, mount on the wall, hang on the wall, wall bracket, drill, drilling into the wall, landlord will not let me drill, rented flat, ceiling mounted, fixed to the wall, screwed to the wall, drill holes, bolted down, false ceiling, hidden in the ceiling, built in, built in unit, ducted unit, recessed, integrated unit, does it need drilling, drill into the wall, fixed unit',
   },
   {
     at: ['homes#can-i-use-one-machine-for-two-rooms', 'hospitality#can-we-move-one-machine-between-rooms'],
@@ -124,7 +124,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: ['homes#can-it-run-all-night', 'dentistry#can-it-run-during-treatment'],
-    as: 'can it run all night, leave it on, leave on all day, leave on overnight, always on, how many hours a day, how long can it run, continuous, stay on, stay on all day, continuously, 24/7, 24 hours a day, day and night, non-stop, run while out, turn it off at night, baby room all night',
+    as: 'can it run all night, leave it on, leave on all day, leave on overnight, always on, overnight and weekends, how many hours a day, how long can it run, continuous, stay on, stay on all day, continuously, 24/7, 24 hours a day, day and night, non-stop, run while out, turn it off at night, baby room all night',
   },
 
   // Control and current.
@@ -138,7 +138,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'controlsAndPapers#app-and-remote-control-none',
-    as: 'app, apps, wifi, wi-fi, bluetooth, smart, alexa, google home, remote, remote control, phone control, BMS, building management system, modbus, bacnet, integration, connect, network, data logging, monitor remotely, internet',
+    as: 'app, apps, wifi, wi-fi, bluetooth, smart, alexa, google home, remote, remote control, phone control, BMS, building management system, modbus, bacnet, integration, connect, network, data logging, monitor remotely, internet, dashboard, control several at once, control all of them',
   },
   {
     at: 'controlsAndPapers#automatic-mode-none-the-speed-stays-as-you-set-it',
@@ -204,7 +204,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: 'controlsAndPapers#papers-and-how-you-get-them',
     ...answerTexts.paper,
-    as: 'serial number, where is the serial number, asset tag, asset register, model number, rating plate, manual, instructions, instruction manual, user guide, brochure, leaflet, PDF, download, data sheet, datasheet, spec sheet, technical data, technical specification, documents, paperwork, papers, O&M manual, operating manual, drawing, how do I open it, open the front, user guide, lost the manual, technical drawing, CAD, BIM, Revit, dwg',
+    as: 'serial number, where is the serial number, which model do I have, what model I have, asset tag, asset register, model number, rating plate, manual, instructions, instruction manual, user guide, brochure, leaflet, PDF, download, data sheet, datasheet, spec sheet, technical data, technical specification, documents, paperwork, papers, O&M manual, operating manual, drawing, how do I open it, open the front, user guide, lost the manual, technical drawing, CAD, BIM, Revit, dwg',
   },
   {
     at: 'controlsAndPapers#declaration-of-conformity',
@@ -225,7 +225,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: compared,
     ...answerTexts.compare,
-    as: 'compare, comparison, which should I get, which one do I need, best model, difference, differences between models, difference between the machines, which machine is best, which one should I buy, which is best, best air purifier, choose, help me choose, side by side, table, clinical or domestic, industrial or domestic, dimensions, size of the machine, how big is it, how tall, height, width, footprint, does it fit under a desk, measurements, fits under a worktop, under the worktop, space it takes, technical comparison',
+    as: 'compare, comparison, which should I get, which one do I need, best model, difference, differences between models, difference between the machines, which machine is best, which one should I buy, which is best, best air purifier, choose, help me choose, side by side, twice as good, biggest or middle one, is the biggest better, table, clinical or domestic, industrial or domestic, dimensions, size of the machine, how big is it, how tall, height, width, footprint, does it fit under a desk, measurements, fits under a worktop, under the worktop, space it takes, technical comparison',
   },
   {
     at: ['dentistry#why-generation-y-when-generation-x-moves-more-air-for-less'],
@@ -249,7 +249,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'mars-air-sense',
-    as: 'air quality meter, air quality monitor, meter, monitor, sensor, CO2, CO2 monitor, CO2 meter, CO2 level, CO2 too high, carbon dioxide, CO2 alarm, what is a good CO2 level, ppm, measure air quality, test the air, check the air, air quality test, what does the meter measure, read the meter, readings, how do I read it, PM10, PM1, formaldehyde meter, HCHO, calibrate, calibration, accuracy, battery, export data, log readings overnight, meter shows red, USB, spreadsheet, detector, stuffy, stale air, headaches, sick building syndrome, poor air quality',
+    as: 'air quality meter, air quality monitor, meter, monitor, sensor, CO2, CO2 monitor, CO2 meter, CO2 level, CO2 too high, carbon dioxide, CO2 monitors for classrooms, CO2 monitor for a surgery, CO2 alarm, what is a good CO2 level, ppm, measure air quality, test the air, check the air, air quality test, what does the meter measure, read the meter, readings, how do I read it, PM10, PM1, formaldehyde meter, HCHO, calibrate, calibration, accuracy, battery, export data, log readings overnight, meter shows red, USB, spreadsheet, detector, stuffy, stale air, headaches, sick building syndrome, poor air quality',
   },
 
   // Fresh air.
@@ -355,7 +355,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: ['evidence#makers-test', 'healthCare#what-does-it-take-out-and-how-was-it-tested'],
-    as: 'does it kill viruses, kill bacteria, kills 99.99%, 99.99, bacteria, pathogens, microbes, MRSA, C diff, clostridium, superbug, tuberculosis, TB, legionnaires, E coli, salmonella, tested against viruses, test with microbes, airborne pathogens, microbiology test, efficacy, proof it works, evidence that it reduces infections, log reduction, log 3, percentage killed, candida, candida auris, fungal infection, microbiology report, clinical trial, clinical evidence, hospital infections, HAI',
+    as: 'does it kill viruses, kill bacteria, kills 99.99%, 99.99, bacteria, pathogens, microbes, MRSA, C diff, clostridium, superbug, tuberculosis, TB, legionnaires, E coli, salmonella, tested against viruses, test with microbes, airborne pathogens, microbiology test, aspergillosis, haematology ward, efficacy, proof it works, evidence that it reduces infections, log reduction, log 3, percentage killed, candida, candida auris, fungal infection, microbiology report, clinical trial, clinical evidence, hospital infections, HAI',
   },
   {
     at: 'evidence',
@@ -368,7 +368,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: ['evidence#filter-class', 'reading-a-data-sheet#filter-classes'],
-    as: 'HEPA, H13, H14, HEPA 13, what is HEPA, HEPA filter, HEPA certificate, filter class, filter grade, filter efficiency, EN 1822, ISO 29463, 99.97, 99.95, E11, ULPA, true HEPA, medical grade HEPA, filter test certificate, DOP test, leak test, particle size, 0.3 micron, what size particles does it catch, does the filter trap viruses, catch viruses, microns',
+    as: 'HEPA, H13, H14, HEPA or UV, HEPA only or UV, which is better HEPA or UV, HEPA 13, what is HEPA, HEPA filter, HEPA certificate, filter class, filter grade, filter efficiency, EN 1822, ISO 29463, 99.97, 99.95, E11, ULPA, true HEPA, medical grade HEPA, filter test certificate, DOP test, leak test, particle size, 0.3 micron, what size particles does it catch, does the filter trap viruses, catch viruses, microns',
   },
   {
     at: 'home#which-filters-are-inside',
@@ -507,7 +507,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'achilles-water-bottle-white',
-    as: 'bottle battery, how long does the bottle battery last, charge the bottle, charging cable, USB-C, bottle capacity, how many ml, 750 ml, litre, how big is the bottle, bottle size, weight of the bottle, bottle material, stainless steel, BPA free, keep drinks cold, keep cold, keep hot, insulated, hot drinks, juice, coffee, tea, milk, squash, fizzy drinks, protein shake, clean the bottle, wash the bottle, rinse, lid, cap, seal, leak, press the button on the bottle, how often do I press, UV light in the bottle dangerous, look into the lamp, is the bottle safe for children, freezer, ice, bottle on a plane, hand luggage, airport, warranty on the bottle, white bottle, colour of the bottle, black or white bottle, leaking bottle, new cap for the bottle, spare cap',
+    as: 'bottle battery, how long does the bottle battery last, charge the bottle, charging cable, USB-C, bottle capacity, how many ml, 750 ml, litre, how big is the bottle, bottle size, weight of the bottle, bottle material, stainless steel, BPA free, keep drinks cold, keep cold, keep hot, insulated, hot drinks, juice, coffee, tea, milk, squash, fizzy drinks, protein shake, put squash in it, put juice in it, clean the bottle, wash the bottle, rinse, lid, cap, seal, leak, press the button on the bottle, how often do I press, UV light in the bottle dangerous, look into the lamp, is the bottle safe for children, freezer, ice, bottle on a plane, hand luggage, airport, warranty on the bottle, white bottle, colour of the bottle, black or white bottle, leaking bottle, new cap for the bottle, spare cap',
   },
   { at: 'achilles-water-bottle-black', as: 'black bottle, black one, the black one, matt black, bottle for men' },
 ];
