@@ -47,11 +47,13 @@ function mockServiceWorker(isForTesters: boolean): Plugin {
 
 /** What many entries use goes into few files: each request of a first visit may fail (docs/decisions/0012). */
 const sharedByPages =
-  /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks|lib|config|data\/(purifiers|products\/generation-.\/summary))/;
+  /\/src\/(components\/(ui(?!\/RoomBox)|forms(?!\/Room)|sections)|hooks|lib(?!\/format\/qr-code)|config|data\/(purifiers|products\/generation-.\/summary))/;
+/** Modules without styles, which pages share but for those that bring the answer for a room. */
+const smallModules =
+  /\/src\/(lib(?!\/format\/qr-code)|config|data\/(?!room|people|articles\/|films\/)[\w/-]+(?<!\/product|summary|catalogue|-prices)\.ts)|lucide-react\/dist\/esm\/icons\//;
 const roomAnswers = /\/src\/(domain|data\/(room-answers|rooms\/typical-rooms))/;
-const roomForm = /\/src\/(drawing\/|components\/(ui\/RoomBox|forms\/(Room|SegmentedControl))|data\/rooms\/)/;
-/** Without the icon of play, which the home page shows first and alone. */
-const smallModules = /\/src\/(lib|config)|lucide-react\/dist\/esm\/icons\/(?!play)/;
+const roomForm =
+  /\/src\/(drawing\/|components\/(ui\/RoomBox|forms\/(Room|SegmentedControl|side-message))|hooks\/use-side-fields|data\/(rooms\/|people-hint|room-decision))/;
 const films = /\/src\/(features|data)\/films\//;
 const roomPictures = /\/src\/assets\/pictures\/gen-.-room/;
 const shopPictures = /\/src\/data\/products\/([\w-]+\/summary|catalogue)\.ts$/;
@@ -139,18 +141,19 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 groups: [
                   // Modules of every page's first load.
                   { name: 'app', tags: ['$initial'] },
-                  // What every page needs at once.
-                  {
-                    name: 'boot',
-                    test: /\/src\/(boot|lib\/(browser\/fetch-ahead|links\/site-url)|components\/ui\/PageHead)/,
-                  },
                   { name: 'shared', minShareCount: 14, test: sharedByPages },
                   { name: 'rooms', minShareCount: 4, test: roomAnswers },
                   { name: 'room-form', minShareCount: 2, test: roomForm, includeDependenciesRecursively: false },
                   { name: 'films', minShareCount: 2, test: films, includeDependenciesRecursively: false },
                   { name: 'room-pictures', minShareCount: 2, test: roomPictures },
                   { name: 'catalogue', test: shopPictures },
-                  { name: 'small', minShareCount: 3, maxModuleSize: 800, test: smallModules },
+                  {
+                    name: 'small',
+                    minShareCount: 9,
+                    maxModuleSize: 2500,
+                    test: smallModules,
+                    includeDependenciesRecursively: false,
+                  },
                   { name: chunkName, debugName: 'parts below the fold', includeDependenciesRecursively: false },
                 ],
               },

@@ -30,7 +30,10 @@ export function chunkName(id: string, context: ChunkingContext): string | null {
   const all = [...entriesOf(id, context)];
   const entries = all.filter((entry) => !isStatic(entry));
   if (all.length < 2 || entries.length === 0) return null;
-  if (entries.every(isLivePart)) return 'below-fold';
+  // Parts of one page stay with it, and those of sectors apart: home and products would load their styles and scripts.
+  if (entries.every(isLivePart)) return entries.length < 2 ? null : id.includes('/sectors/') ? 'sectors' : 'below-fold';
+  // The footer of every page has the copy for Netlify.
+  if (all.some((entry) => entry.endsWith('/SiteFooter.tsx'))) return null;
   if (entries.every(hasContactForm)) return 'contact-form';
   return id.includes('/features/enquiry/') ? 'enquiry' : null;
 }

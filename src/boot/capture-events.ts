@@ -4,16 +4,12 @@ import { type CapturedEvents, type FormElement, isHydrated } from './boot-state'
 
 const eventTypes = ['click', 'submit', 'keydown', 'input'];
 
-function isCommand(button: Element | null): boolean {
-  return button instanceof HTMLButtonElement && Boolean(button.commandForElement);
-}
-
 /** The button or form of an event; links without `data-replay`, `summary` and command buttons need no script. */
 function pressTarget({ type, target, key, isComposing }: KeyboardEvent): HTMLElement | null | undefined {
   if (!(target instanceof Element) || target.closest('.load-failure')) return null;
   if (type === 'click') {
-    const button = target.closest<HTMLElement>('button,[role=button],[data-replay]');
-    return isCommand(button) ? null : button;
+    const button = target.closest<HTMLButtonElement>('button,[role=button],[data-replay]');
+    return button?.commandForElement ? null : button;
   }
   if (type === 'submit') return target as HTMLElement;
   return key === 'Enter' && !isComposing && target instanceof HTMLInputElement ? target.form : null;

@@ -14,20 +14,25 @@ function hasInteracted(): boolean {
   return document.documentElement.dataset.interacted === 'true';
 }
 
-/** Resolves at the first event of `eventTypes`, or at once if there was one. */
-export function firstEvent(): Promise<void> {
+/** Resolves at the next event of these types, wherever it happens. */
+export function nextEvent(types: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
-    if (hasInteracted()) return resolve();
     const listening = new AbortController();
-    const interacted = () => {
+    const happened = () => {
       listening.abort();
-      document.documentElement.dataset.interacted = 'true';
       resolve();
     };
-    for (const type of eventTypes) {
-      window.addEventListener(type, interacted, { capture: true, passive: true, signal: listening.signal });
+    for (const type of types) {
+      window.addEventListener(type, happened, { capture: true, passive: true, signal: listening.signal });
     }
   });
+}
+
+/** Resolves at the first event of `eventTypes`, or at once if there was one. */
+export async function firstEvent(): Promise<void> {
+  if (hasInteracted()) return;
+  await nextEvent(eventTypes);
+  document.documentElement.dataset.interacted = 'true';
 }
 
 /** Lets the browser paint its own response first. */
@@ -46,8 +51,9 @@ function maxWait(): Promise<void> {
 /** Called once, before hydration. */
 export function deferUntilInteraction(): void {
   const { hash, search } = window.location;
-  // A page opened below its top shows the deferred parts, and one with parameters shows what they ask for.
-  if (hasInteracted() || hash !== '' || search !== '' || window.scrollY > 0) return;
+  // A page opened at a hash shows the deferred parts, and one with parameters shows what they ask for. A restored scroll
+  // offset sends `scroll`; to ask for it here would force a layout.
+  if (hasInteracted() || hash !== '' || search !== '') return;
   deferred = Promise.race([firstEvent().then(nextFrame), maxWait()]);
   void deferred.then(() => (deferred = undefined));
   afterHeadStart = deferred.then(() => new Promise((resolve) => setTimeout(resolve, headStartMs)));

@@ -1,17 +1,6 @@
-const presses = ['pointerdown', 'touchstart', 'keydown', 'click', 'submit'];
+import { nextEvent } from './first-interaction';
 
-function nextPress(): Promise<void> {
-  return new Promise((resolve) => {
-    const listening = new AbortController();
-    const pressed = () => {
-      listening.abort();
-      resolve();
-    };
-    for (const type of presses) {
-      window.addEventListener(type, pressed, { capture: true, passive: true, signal: listening.signal });
-    }
-  });
-}
+const presses = ['pointerdown', 'touchstart', 'keydown', 'click', 'submit'];
 
 /**
  * Loads the code of a region and never rejects: retries at the visitor's next press and sets `data-load-failed`
@@ -28,7 +17,7 @@ export async function loadWithRetry<T>(
       console.error(error);
       const place = await region();
       place?.setAttribute('data-load-failed', 'retry');
-      await nextPress();
+      await nextEvent(presses);
       place?.removeAttribute('data-load-failed');
     }
   }

@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+// Every page imports these two: they come with the application instead of in a chunk of their own.
+import '@/boot/HydrateOnInteraction';
+import '@/components/ui/PageHead';
 import { loadWithRetry } from '@/boot/load-with-retry';
 import type { PagePart, PageProps } from '@/boot/page-part';
 import { articleSlugs } from '@/config/article-slugs';
