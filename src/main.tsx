@@ -17,8 +17,6 @@ import { startDetailsFallbacks } from '@/lib/browser/details-fallbacks';
 import { matchRoute, pageMarker } from '@/lib/links/match-route';
 
 async function start(root: HTMLElement): Promise<void> {
-  // Ends the module's own call first: a browser that records stacks parses the whole file again for each one in it.
-  await Promise.resolve();
   notePrerenderedTags();
   startDetailsFallbacks();
   startContentsLists();
