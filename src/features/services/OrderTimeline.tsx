@@ -20,14 +20,14 @@ const marks: readonly Mark[] = [
   {
     day: atMostDays + consumerDays.cancel,
     figure: `${consumerDays.cancel} days`,
-    text: 'to change your mind, for consumers',
+    text: 'for consumers to cancel',
     fill: 'var(--cyan)',
     scene: <Letter x={-84} />,
   },
   {
     day: atMostDays + consumerDays.reject,
     figure: `${consumerDays.reject} days`,
-    text: 'to reject what is faulty, for consumers',
+    text: 'for consumers, if faulty',
     fill: 'var(--air)',
     scene: <Carton x={-66} />,
   },

@@ -62,7 +62,7 @@ function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
-  metaDescription: `Generation X: the most airflow for its price. ${inRooms}.`,
+  metaDescription: `Generation X: ${inRooms}.`,
   gain: generationXSummary.reason,
   shortDescription: `${inRooms}.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',

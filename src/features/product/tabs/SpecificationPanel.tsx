@@ -34,7 +34,7 @@ export function SpecificationPanel({ title, product }: SpecificationPanelProps) 
           {product.kind === 'purifier' && (
             <p className="fine muted mt-3 mb-0">
               {formatRoomsUpToBasis(product.model)} Coverage is our list value: choose by “Rooms up to”. Airflow is
-              measured at the outlet, not in a chamber.{' '}
+              tested at the outlet, not in a chamber.{' '}
               <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
             </p>
           )}
