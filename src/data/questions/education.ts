@@ -49,7 +49,7 @@ export const educationQuestions: readonly Question[] = [
     title: 'Will the class hear it?',
     body: [
       `On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together, and a teacher talks over them. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break: ${countWord(touchesUp)} touches a machine there, ${countWord(inClass.speed)} back (sample).`,
-      `WHO asks for at most ${whoClassDbA} dB(A) in class: ${countWord(fewestWithinWho.machines)} do it, ${formatPrice(fewestWithinWho)}, ${formatMixedSpeeds(fewestWithinWho)}. ${capitalised(countWord(withinWho.machines))} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together, ${noiseBasis}.`,
+      `WHO asks for at most ${whoClassDbA} dB(A) in class: ${countWord(fewestWithinWho.machines)} come to about ${fewestWithinWho.noiseDbA}, ${formatPrice(fewestWithinWho)}, ${formatMixedSpeeds(fewestWithinWho)}. ${capitalised(countWord(withinWho.machines))} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together, ${noiseBasis}.`,
       `For a speech in the hall take speed 2, ${speechDbA} dB(A), with all windows open: ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} L/s each, below WHO’s 10. Go back to speed ${inHall.speed} after it.`,
     ],
     evidence: 'noise',

@@ -88,7 +88,7 @@ export const product = {
     note: 'Noise together, estimated; windows open in class, shut in the office.',
     fold: {
       title: 'Fewer machines, and exams',
-      text: `${capitalised(countWord(mixedInOffice.machines))} do in the office if its windows open. ${capitalised(countWord(mixedInClass.machines))} do in the classroom, ${formatPrice(mixedInClass)}, on two speeds, at ${mixedInClass.noiseDbA} dB(A). For an exam, where WHO asks for at most ${whoClassDbA}, turn all ${countWord(inClass.machines)} to speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A). Go back to speed ${inClass.speed} after it: on speed 1 each of ${classroom.people} people gets ${examEach} L/s of WHO’s ${minLitresPerSecondEach}.`,
+      text: `${capitalised(countWord(mixedInOffice.machines))} do in the office if its windows open, at ${mixedInOffice.noiseDbA} dB(A) on two speeds. ${capitalised(countWord(mixedInClass.machines))} do in the classroom, ${formatPrice(mixedInClass)}, on two speeds, at ${mixedInClass.noiseDbA} dB(A). WHO asks for at most ${whoClassDbA} in class: for an exam turn all ${countWord(inClass.machines)} to speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A). Go back to speed ${inClass.speed} after it: on speed 1 each of ${classroom.people} people gets ${examEach} L/s of WHO’s ${minLitresPerSecondEach}.`,
     },
   },
   figure: {
