@@ -173,7 +173,7 @@ export function TestStatus() {
     </>
   );
   return (
-    <Section background="ink" isShort className="pt-lg-4" labelledBy={headingId}>
+    <Section isShort labelledBy={headingId}>
       <SectionHeading id={headingId} title={title} />
       {rows}
     </Section>
