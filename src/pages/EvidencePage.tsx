@@ -10,7 +10,6 @@ import { BasisKey, EvidenceClaims } from '@/features/evidence/EvidenceClaims';
 import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import { EvidenceLevels } from '@/features/evidence/EvidenceLevels';
 import { TestStatus } from '@/features/evidence/TestStatus';
-import { papersInShort } from '@/data/papers';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { filterCare } from '@/data/products/filter-care';
 import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
@@ -75,7 +74,7 @@ export default function EvidencePage() {
       <Container fluid="xxl" className={styles.claims ?? ''}>
         <StaticHtml>
           <h2 className="mb-3">Every claim, and what it rests on</h2>
-          <p className="mb-4">Three papers carry figures of your machine or room. {papersInShort}</p>
+          <p className="mb-4">Open a subject, or search: each claim has its source and its limits.</p>
         </StaticHtml>
         <HydrateOnInteraction>
           <EvidenceSearch />

@@ -95,7 +95,7 @@ export function MarginFigure({ figure, unit, drawing, children }: MarginFigurePr
 
 type PictureInTextProps = { file: PictureFile; alt: string; children: ReactNode };
 
-/** Across text and margin, at the place where the text speaks of it. */
+/** Across text and margin, uncut, at the place where the text speaks of it. */
 export function WidePicture({ file, alt, children }: PictureInTextProps) {
   return (
     <figure className={`my-4 my-lg-5 ${styles.inline}`}>
@@ -103,7 +103,7 @@ export function WidePicture({ file, alt, children }: PictureInTextProps) {
         file={file}
         alt={alt}
         sizes="(min-width: 62em) 1000px, 100vw"
-        className="d-block w-100 h-auto ratio-3x2 ratio-lg-16x9 object-fit-cover"
+        className="d-block w-100 h-auto"
       />
       <figcaption className="mt-2 small muted">{children}</figcaption>
     </figure>

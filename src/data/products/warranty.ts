@@ -22,6 +22,8 @@ const terms = unwrapSample(
 const term = '1 year';
 
 /** Who gives it and where it holds (Consumer Rights Act 2015, section 30). */
-const giver = `Given by ${company.legalName}, ${company.registeredOffice}, for ${unwrapSample(sample('the United Kingdom'))} (sample).`;
+/** Its number and its postcode stay whole. */
+const office = company.registeredOffice.replace(/(1) /g, '$1\u00a0');
+const giver = `Given by ${company.legalName}, ${office}, for ${unwrapSample(sample('the United Kingdom'))} (sample).`;
 
 export const warranty = { ...terms, term, giver, days: 365, name: `${term} service warranty` } as const;

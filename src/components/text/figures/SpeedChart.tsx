@@ -7,8 +7,6 @@ import styles from './Figure.module.scss';
 
 const [minDbA, maxDbA] = [15, 60];
 const maxM3PerHour = 1240;
-/** Quiet speech, by WHO and building standards. */
-const [talkFromDbA, talkToDbA] = [35, 45];
 const inks: Record<MachineModel, string> = {
   'GEN S': 'var(--intake)',
   'GEN X': 'var(--ink)',
@@ -25,9 +23,9 @@ function SpeedDrawing({ width, height, isNarrow }: ChartSize) {
 
   return (
     <>
-      <rect x={x(talkFromDbA)} y={30} width={x(talkToDbA) - x(talkFromDbA)} height={bottom - 30} fill="var(--ice)" />
-      <text x={x(40)} y={52} textAnchor="middle" className={styles.strong}>
-        {isNarrow ? 'Talking' : 'You can talk over it'}
+      <rect x={left} y={30} width={x(workingSpeedLimitDbA) - left} height={bottom - 30} fill="var(--ice)" />
+      <text x={x(workingSpeedLimitDbA) - 12} y={58} textAnchor="end" className={styles.strong}>
+        You can talk over it
       </text>
       {[0, 300, 600, 900, 1200].map((m3PerHour) => (
         <g key={m3PerHour}>
