@@ -99,12 +99,7 @@ type PictureInTextProps = { file: PictureFile; alt: string; children: ReactNode 
 export function WidePicture({ file, alt, children }: PictureInTextProps) {
   return (
     <figure className={`my-4 my-lg-5 ${styles.inline}`}>
-      <Picture
-        file={file}
-        alt={alt}
-        sizes="(min-width: 62em) 1000px, 100vw"
-        className="d-block w-100 h-auto"
-      />
+      <Picture file={file} alt={alt} sizes="(min-width: 62em) 1000px, 100vw" className="d-block w-100 h-auto" />
       <figcaption className="mt-2 small muted">{children}</figcaption>
     </figure>
   );
