@@ -69,7 +69,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
             key={share}
             x="100%"
             y={`${100 - share}%`}
-            dy="-0.5em"
+            dy="1.3em"
             textAnchor="end"
             fill="var(--slate)"
             className="small"

@@ -144,7 +144,7 @@ function ChoiceView({ room, choice, head, title, floor, reasons }: ChoiceViewPro
           </p>
           <p className="my-3">
             <b className="num h2">{formatPrice(choice)}</b>
-            {choice.pricePence !== undefined && <small className="muted"> including VAT</small>}
+            {choice.pricePence !== undefined && <small className="ms-2 muted">including VAT</small>}
           </p>
           <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-4">
             <ButtonLink

@@ -1,4 +1,5 @@
 import { withoutVat } from '@/data/vat';
+import { shortName } from '@/domain/machines';
 import { money } from '@/lib/format/money';
 import { HeadedSection } from '../HeadedSection';
 import { SchoolPlan } from './SchoolPlan';
@@ -46,7 +47,7 @@ function Invoice({ note }: { note: string }) {
                 {name}
               </th>
               <td className="muted text-end text-nowrap py-1">
-                {machines} {model.replace('GEN ', '')}
+                {machines} {shortName(model)}
               </td>
               <td className="muted text-end text-nowrap py-1">{noiseDbA} dB(A)</td>
               <td className="text-end py-1">{money(pricePence)}</td>

@@ -200,10 +200,20 @@ export function SchoolPlan({ isSmall = false, className }: SchoolPlanProps) {
           <text x={units(14)} y={units(8.4)}>
             Corridor
           </text>
-          <text x={units(36.1)} y={units(10.3)}>
+          <text x={units(37.2)} y={units(8.95)} textAnchor="middle">
             Entrance
           </text>
         </g>
+      )}
+      {isSmall && (
+        <text
+          transform={`translate(${units(23.3)} ${units(13.8)}) rotate(-90)`}
+          fontSize="26"
+          textAnchor="middle"
+          fill="var(--slate)"
+        >
+          Entrance
+        </text>
       )}
     </StaticSvg>
   );

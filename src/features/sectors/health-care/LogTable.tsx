@@ -56,7 +56,7 @@ export function LogTable({ title, lead, blanks }: LogTableProps) {
                   {estimated && ` on speed ${choice.speed}`}
                 </td>
                 <td data-label="Tested">
-                  <b className="title">
+                  <b className="title num">
                     <AirChangeRate rate={signed} />
                   </b>
                 </td>
