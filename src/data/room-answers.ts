@@ -97,7 +97,7 @@ export function formatReason(
   { pricePence, machines }: RoomChoice,
   { keepsRecord, noiseLimitDbA }: RoomRequirements,
 ): string {
-  if (keepsRecord) return `for a room that is ${clinicalUse}`;
+  if (keepsRecord) return `for air changes ${clinicalUse}`;
   if (pricePence === undefined) return 'one is enough';
   const limit = noiseLimitDbA === undefined ? '' : ` within ${noiseLimitDbA} dB(A)`;
   return machines === 1 ? `one is enough${limit}` : `the lowest price on one speed${limit}`;

@@ -1,4 +1,4 @@
-import { calculatorModels, type MachineModel } from '@/domain/machines';
+import { type MachineModel } from '@/domain/machines';
 import { m3PerHour } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { floorAreaBasis, minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
@@ -9,8 +9,8 @@ export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLi
 /** Beside a noise of ours that is set against another's limit. */
 export const noiseBasis = 'estimated, at no stated distance';
 
-/** What is done in a room that takes Generation Y. */
-export const clinicalUse = 'wiped down or inspected';
+/** Of the air changes in a room that takes Generation Y. */
+export const clinicalUse = 'kept on record';
 
 export const speedAdvice =
   'Choose enough machines for a speed you can talk over. Run them at full speed when the room is empty.';
@@ -34,11 +34,11 @@ export const roomsUpToMeaning = `“Rooms up to”: the floor, under a ${floorAr
 const bySpeed = `First at a speed to talk over, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed.`;
 
 /** The same for the whole range, with when to plan the room instead. */
-export const roomsUpToBasis = `${roomsUpToMeaning} ${bySpeed} Windows shut, or more people than ${calculatorModels.map(({ model }) => `${model.replace('GEN ', '')}\u00a0${peopleOf(model)}`).join(', ')}? Use the room planner.`;
+export const roomsUpToBasis = `${roomsUpToMeaning} ${bySpeed} Windows shut, several machines, which are louder together, or many people? Use the room planner.`;
 
 /** The same for one model. */
 export function formatRoomsUpToBasis(model: MachineModel): string {
-  return `${roomsUpToMeaning} ${bySpeed} Windows shut, or more than ${peopleOf(model)} people? Use the room planner.`;
+  return `${roomsUpToMeaning} ${bySpeed} Windows shut, several machines (louder together), or more than ${peopleOf(model)} people? Use the room planner.`;
 }
 
 /** The largest floors in m² that a machine cleans at both speeds, as a sentence. */

@@ -99,7 +99,7 @@ export default function GymPage() {
             reason={`${formatPrice(onFloor)} for the floor, ${formatPrice(recommendedChoice(spinStudio))} for the spin studio. Members notice chalk dust and smell first: the filters hold the dust, carbon part of the smell.`}
             others={[
               { model: 'GEN Z', reason: formatFewestCard(gymFloor, 'the gym floor') },
-              { model: 'GEN Y', reason: 'A treatment room that is wiped down: one is enough' },
+              { model: 'GEN Y', reason: 'A treatment room that keeps a record: one is enough' },
             ]}
           />
         </StaticHtml>

@@ -119,7 +119,7 @@ export default function HealthCarePage() {
             title="Generation Y for the ward"
             reason={`A shell to disinfect, and its own airflow sheet (samples). At night ${two} on speed 1 make ${atNight?.[3]}.`}
             others={[
-              { model: 'GEN X', reason: 'Waiting area: the most air for the price' },
+              { model: 'GEN X', reason: 'Waiting area: of ours, the most air for the price' },
               {
                 model: 'GEN Z',
                 reason: `${formatFewestCard(

@@ -126,7 +126,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead={`Most rooms take one or more Generation X. A surgery, or any room that is ${clinicalUse}, takes Generation Y. With Generation Z you need the fewest machines.`}
+              lead={`Most rooms take one or more Generation X. A surgery, or any clinical room with its air changes ${clinicalUse}, takes Generation Y. With Generation Z you need the fewest machines.`}
               linksToAll
             />
           </StaticHtml>

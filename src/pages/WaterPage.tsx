@@ -36,7 +36,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`One bottle for desk, gym and journeys. Fill Achilles with clear tap water, wait 60 seconds, drink. Between rinses it ${treatsItsWater}. White or black: ${deliveredPrices}.`}
+        lead={`Water stands in a bottle all day: Achilles treats it again every two hours. Fill it with clear tap water, wait 60 seconds, drink. White or black: ${deliveredPrices}.`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         picture={achillesPairHero}
@@ -90,7 +90,7 @@ export default function WaterPage() {
           {
             at: 'seal',
             title: 'IPX7',
-            text: 'A metre of water, half an hour: rain and a wet bag.',
+            text: 'A metre of water, half an hour, estimated: rain and a wet bag.',
           },
           {
             at: 'lamp',

@@ -86,7 +86,7 @@ export function ForbiddenDrawings({ shape }: ForbiddenDrawingsProps) {
         <Machine view={view} shape={shape} />
         <Vase view={view} shape={shape} />
       </Forbidden>
-      <Forbidden label="Crossed: a curtain over the machine" caption="Nothing over the slots">
+      <Forbidden label="Crossed: a curtain over the machine" caption="Nothing over the intake">
         <Machine view={view} shape={shape} />
         <Curtain view={view} shape={shape} />
       </Forbidden>

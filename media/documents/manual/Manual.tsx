@@ -55,6 +55,7 @@ function Contents({ product, chapters }: { product: Purifier; chapters: readonly
             <li>{product.name}, with its filter and mesh (the large-particulate filter) in place</li>
             <li>Mains lead with a UK plug, fixed</li>
             {product.category === 'Clinical' && <li>Airflow sheet for its serial number (sample)</li>}
+            <li>Declaration of conformity (sample)</li>
             <li>This manual</li>
           </ul>
           <p className="fine">Sold apart: {product.parts.map(({ name }) => name).join(', ')}</p>

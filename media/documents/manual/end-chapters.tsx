@@ -59,7 +59,7 @@ function troubles({ close, isPanelSet }: MachineWords): TableProps['rows'] {
       'Pull the plug, wait a minute, put it back and touch the display. If it stays dark, call us.',
     ],
     [
-      'You see violet light at the slots',
+      'You see violet light at the intake',
       'A damaged casing or screen',
       'Do not look at it. Pull the plug, keep the machine unplugged and call us.',
     ],

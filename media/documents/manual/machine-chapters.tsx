@@ -64,8 +64,9 @@ export function partsChapter(product: Purifier): Chapter {
         </div>
         <p className="fine">
           In the box: the machine with its filter in place,
-          {product.category === 'Clinical' && ' its airflow sheet (sample),'} this manual. Sold apart:{' '}
-          {product.parts[0].name} and Mars Air Sense, which reads the air elsewhere in the room.
+          {product.category === 'Clinical' && ' its airflow sheet (sample),'} its declaration of conformity (sample),
+          this manual. Sold apart: {product.parts[0].name} and Mars Air Sense, which reads the air elsewhere in the
+          room.
         </p>
       </>
     ),

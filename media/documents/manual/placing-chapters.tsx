@@ -194,7 +194,7 @@ export function roomChapter(product: Purifier): Chapter {
         </section>
         <p className="fine">
           {ratedAndTested(testedCadrM3PerHour)} Rates: window and ventilation not counted. Our answers: classroom and
-          home with windows open; office within {openOffice.noiseLimitDbA} dB(A), windows shut; bar for
+          home with windows open; office within {openOffice.noiseLimitDbA} dB(A), windows shut; bar for{' '}
           {restaurant.people} people and gym at full speed, under music. An estimate, not clinical or engineering
           advice.
         </p>

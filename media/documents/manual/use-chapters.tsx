@@ -48,7 +48,7 @@ export function firstStartChapter(product: Purifier): Chapter {
               drawing: <DoorStep shape={shape} isClosing />,
             },
             {
-              text: `Stand it with ${wallGapCm} cm to the nearest wall and furniture, slots and outlet free. Chapter 5 says where.`,
+              text: `Stand it with ${wallGapCm} cm to the nearest wall and furniture, intake and outlet free. Chapter 5 says where.`,
               label: `From above: the machine ${wallGapCm} cm from the wall and ${wallGapCm} cm from a cupboard`,
               drawing: <WallStep shape={shape} />,
             },

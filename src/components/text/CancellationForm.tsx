@@ -20,7 +20,10 @@ export function CancellationForm() {
           To {company.legalName}, {company.registeredOffice}, <EmailLink />:
         </p>
         <ul className="plain-list">
-          <Line>I give notice that I cancel my contract of sale of the following goods:</Line>
+          <Line>
+            I give notice that I cancel my contract of sale of the following goods / for the supply of the following
+            service:
+          </Line>
           <Line>Ordered on / received on:</Line>
           <Line>Name of consumer:</Line>
           <Line>Address of consumer:</Line>

@@ -33,7 +33,7 @@ export const forTapWater = 'For clear tap water that is safe to drink already.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
-  gain: `A bottle that ${treatsItsWater}: no cartridge to buy.`,
+  gain: 'Water that stands in it all day is treated by UV-\u2060C every two hours. No cartridge to buy.',
   descriptionTitle: 'Fill it, wait 60 seconds, drink',
   useSteps: [
     'Fill it with clear tap water and close the cap.',
@@ -44,7 +44,7 @@ export const achillesFigures = {
   ],
   limits: [
     'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream.',
-    'IPX7 means a metre of water for half an hour; it is not for hot drinks.',
+    'IPX7 (estimated) means a metre of water for half an hour; it is not for hot drinks.',
     `${unwrapSample(lampUse.start)}. ${unwrapSample(lampUse.capOff)}. ${unwrapSample(lampUse.cycle)} (samples). Never look into a lit lamp.`,
   ],
   /** Of the picture with the cap off. */
@@ -60,7 +60,7 @@ export const achillesFigures = {
   brand: 'Achilles',
   modelNumber: sample('ACH-750'),
   capacityMl: 750,
-  waterproof: 'IPX7 (1 m of water for 30 minutes), no test named yet',
+  waterproof: 'IPX7 (1 m of water for 30 minutes), estimated',
   display: sample('LED ring in the cap'),
   charger: sample('USB-C, 5 V'),
   batteryMah: 220,

@@ -7,7 +7,7 @@ export const casingCare: Record<PurifierSummary['category'], string> = unwrapSam
   sample({
     Domestic: `${withWater} Vacuum its openings with a soft brush.`,
     Clinical:
-      'Wipe the casing with a cloth damp with water or with a surface disinfectant that we have named to you: no spray, nothing into the slots or the outlet (sample).',
+      'Wipe the casing with a cloth damp with water or with a surface disinfectant that we have named to you: no spray, nothing into the intake or the outlet (sample).',
     Industrial: withWater,
   }),
 );

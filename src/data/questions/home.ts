@@ -23,8 +23,8 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How many air changes does my room need?',
     body: [
-      `Three an hour is our minimum and six is our optimum. A room whose windows open counts as having one already. A full room may need more: ${minLitresPerSecondEach} litres a second (L/s) a person.`,
-      `A small room can have up to ${maxAirChanges} ACH (air changes an hour): Generation Z at full speed in ${volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
+      `Three an hour is our minimum and six is our optimum. A room whose windows open counts as having one already. A full room may need more: WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Our cleaned air may stand in for what is missing; it is not fresh.`,
+      `A small room can have up to ${maxAirChanges} ACH (air changes an hour): Generation Z at full speed, when it is empty, in ${volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
     ],
     evidence: 'targets',
   },

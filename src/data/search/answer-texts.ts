@@ -180,7 +180,7 @@ export const answerTexts = {
   },
   dishwasher: {
     title: 'The bottle is not for the dishwasher',
-    text: 'IPX7 is a test in 1 m of water for 30 minutes. It covers no hot water and no dishwasher.',
+    text: 'IPX7 is a test in 1 m of water for 30 minutes; ours is estimated. It covers no hot water and no dishwasher.',
   },
   'not-a-filter': {
     title: 'The bottle’s UV-C is light, not a filter',

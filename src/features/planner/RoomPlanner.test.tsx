@@ -62,11 +62,11 @@ describe('the room planner', () => {
     await user.type(field(/Length/), '4,5');
     await user.type(field(/Width/), '3.5');
     await user.type(field(/Height/), '2.6');
-    await user.click(screen.getByRole('checkbox', { name: /wiped down or inspected/i }));
+    await user.click(screen.getByRole('checkbox', { name: /kept on record/i }));
     await user.click(screen.getByRole('button', { name: 'Calculate' }));
     expect(answer()).toHaveTextContent('You need one Generation Y.');
     expect(screen.getByText(/air changes an hour on speed 2, at 31 dB\(A\)/)).toHaveTextContent('6.9');
-    expect(screen.getByText(/Where nothing is wiped down or inspected: one Generation X/)).toHaveTextContent(
+    expect(screen.getByText(/Where none are kept on record: one Generation X/)).toHaveTextContent(
       priceOf('generation-x'),
     );
     expect(screen.getByText(priceOf('generation-y'), { selector: 'b' })).toBeInTheDocument();

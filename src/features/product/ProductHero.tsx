@@ -6,7 +6,7 @@ import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Fold } from '@/components/ui/Fold';
 import { filterSetPenceOf } from '@/data/filter-prices';
 import { chargeLasts, deliveredPrices } from '@/data/products/achilles-figures';
-import { delivery } from '@/data/products/delivery';
+import { delivery, withDelivery } from '@/data/products/delivery';
 import type { Product } from '@/data/products/product';
 import { withoutVat } from '@/data/vat';
 import { roomsUpToM2 } from '@/domain/sizing';
@@ -114,7 +114,10 @@ function heroOf(product: Product): HeroOfKind {
                 {noBreakText(upkeep.text)}
               </Fact>
             ) : (
-              <Price pricePence={pricePence} />
+              <Price
+                pricePence={pricePence}
+                delivered={pricePence ? `${money(withDelivery(pricePence))} delivered (sample)` : undefined}
+              />
             )}
           </>
         ),
@@ -217,12 +220,18 @@ function Fact({ label, value, unit, children }: FactProps) {
   );
 }
 
-function Price({ pricePence }: Pick<Product, 'pricePence'>) {
+type PriceProps = Pick<Product, 'pricePence'> & {
+  /** As in "£520 delivered (sample)". */
+  delivered?: string | undefined;
+};
+
+function Price({ pricePence, delivered }: PriceProps) {
   return (
     <Fact label="List price" value={capitalised(priceIfListed(pricePence))}>
       {pricePence && (
         <>
           including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>
+          {delivered && `, ${delivered}`}
         </>
       )}
     </Fact>

@@ -43,7 +43,6 @@ const boxRoom = metres(2.5, 2.4, 2.4);
 const first = speedOf('GEN S', 1);
 const working = speedOf('GEN S', 'working');
 const [small, beside] = choicesInStudy();
-const savedInFiveYears = money(upkeepOf(beside) - upkeepOf(small));
 
 /** Of a study: Generation S and the machine with a list price beside it, each at the speed that reaches the target. */
 function choicesInStudy(): [small: RoomChoice, beside: RoomChoice] {
@@ -77,11 +76,11 @@ export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${floorOf('GEN S')} of floor, five stages, H13 HEPA. Price on request.`,
-  gain: `The smallest: ${savedInFiveYears} less upkeep over ${countWord(caseYears)} years than ${purifiers[beside.model].name} (sample prices).`,
+  gain: `The smallest: ${floorOf('GEN S')} beside the desk, ${weightOf('GEN S')} to carry (samples).`,
   shortDescription: 'For a study whose window opens: people talk over it easily, and you carry it to the next room.',
   upkeep: {
     eachDay: upkeepEachDay(small),
-    text: 'a working day (sample prices)',
+    text: 'a working day, without the machine (sample prices)',
   },
   dayNote: {
     title: `What the ${upkeepEachDay(small)} counts`,

@@ -67,9 +67,9 @@ export const product = {
   shortDescription: `${inRooms}.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
-    `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), estimated. The display stays lit: turn it away from the bed.`,
+    `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), estimated. Its display is lit while it runs (sample): turn it away from the bed.`,
     `In most rooms it costs least for the air it cleans. Two on speed 2 move about as much air as one Generation Z on speed 3, and by our estimate ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter. ${capitalised(countWord(louderInOffice.machines))} on speed ${louderInOffice.speed} also serve the open office: ${formatPrice(louderInOffice)}, but ${louderInOffice.noiseDbA} dB(A).`,
-    `For a room that is ${clinicalUse} take Generation Y.`,
+    `For a clinical room with its air changes ${clinicalUse} take Generation Y.`,
   ],
   reasonToBuy: {
     title: `${pricePer100M3('GEN X')} for each 100 m³/h of clean air`,
@@ -88,7 +88,7 @@ export const product = {
     note: 'Noise together, estimated; windows open in class, shut in the office.',
     fold: {
       title: 'Fewer machines, and exams',
-      text: `${capitalised(countWord(mixedInOffice.machines))} do in the office if its windows open, at ${mixedInOffice.noiseDbA} dB(A) on two speeds. ${capitalised(countWord(mixedInClass.machines))} do in the classroom, ${formatPrice(mixedInClass)}, on two speeds, at ${mixedInClass.noiseDbA} dB(A). WHO asks for at most ${whoClassDbA} in class: for an exam turn all ${countWord(inClass.machines)} to speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A). Go back to speed ${inClass.speed} after it: on speed 1 each of ${classroom.people} people gets ${examEach} L/s of WHO’s ${minLitresPerSecondEach}.`,
+      text: `${capitalised(countWord(mixedInOffice.machines))} do in the office if its windows open, on two speeds, at ${mixedInOffice.noiseDbA} dB(A). ${capitalised(countWord(mixedInClass.machines))} do in the classroom, ${formatPrice(mixedInClass)}, on two speeds, at ${mixedInClass.noiseDbA} dB(A). In class WHO asks for at most ${whoClassDbA}; ${countWord(inClass.machines)} on speed ${inClass.speed} make ${inClass.noiseDbA}. For an exam turn all ${countWord(inClass.machines)} to speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A). Go back after it: speed 1 gives each ${examEach} L/s of WHO’s ${minLitresPerSecondEach}.`,
     },
   },
   figure: {

@@ -11,7 +11,7 @@ export const generationYSummary = {
   group: 'air',
   pricePence: 69500,
   purpose: 'Surgeries and treatment rooms.',
-  reason: sample('For clinical rooms: a shell to disinfect, and its own airflow sheet (samples).'),
+  reason: sample('For clinical rooms: its own airflow sheet, and a shell made to be disinfected (samples).'),
   ratedCadrM3PerHour: 633,
   coverageM2: 126,
   stages: 5,

@@ -69,8 +69,8 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office whose windows open, at ${inOffice.noiseDbA} dB(A) or less, estimated.`,
-  gain: 'The most air from one socket.',
-  shortDescription: `${capitalised(countWord(inNursery.machines))} for a nursery of ${nurseryM2} m², ${formatPrice(inNursery)}; ${countWord(inOffice.machines)} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m², ${formatPrice(inOffice)}. Windows open, at ${inOffice.noiseDbA} dB(A) or less, estimated.`,
+  gain: 'Of ours, the most air from one socket.',
+  shortDescription: `Where a nursery of ${nurseryM2} m² has one free socket: ${countWord(inNursery.machines)}, ${formatPrice(inNursery)}. ${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m², ${formatPrice(inOffice)}. Windows open, at ${inOffice.noiseDbA} dB(A) or less, estimated.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     `Choose Generation Z for a nursery with one free socket, or where we service it: ${money(-moreThanMixPence(inNursery, nurseryWithX, yearlyHours.school, true))} less over ${years} of school hours (sample prices). Otherwise ${formatMachines(nurseryWithX)} cost ${savedToBuy(nurseryWithX, inNursery)} less and clean more: ${nurseryWithX.ach.toFixed(1)} air changes an hour for ${rateText(inNursery.rates.chosen)}, on two speeds, at ${nurseryWithX.noiseDbA} dB(A).`,

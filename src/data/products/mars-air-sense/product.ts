@@ -27,7 +27,7 @@ export const product = {
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Know which room needs a purifier, and which an open window.',
   shortDescription:
-    'Fine dust that stays high calls for a purifier; CO₂ that stays high, for an open window. It also reads coarse dust and formaldehyde. Take it as a guide: it is no calibrated instrument.',
+    'Fine dust that stays high calls for a purifier; CO₂ that stays high, for an open window. It also reads coarse dust and formaldehyde. A guide, not a calibrated instrument: its accuracy is not stated yet.',
   readings: [
     {
       name: 'PM2.5',
@@ -61,11 +61,11 @@ export const product = {
       },
       decision: `Stays above ${grouped(co2Ppm('adults'))}: open a window`,
       advice: {
-        label: 'Open a window above',
+        label: 'Open a window above about',
         above: co2Ppm('adults'),
         text: `of CO₂, ${grouped(co2Ppm('children'))} with children, if it stays there`,
       },
-      text: `People raise it, fresh air lowers it, a purifier does not. At a steady ${grouped(co2Ppm('adults'))} each adult has about ${minLitresPerSecondEach} litres of fresh air a second, WHO’s figure; in a class it is ${grouped(co2Ppm('children'))}. Where no window opens the room needs ventilation.`,
+      text: `People raise it, fresh air lowers it, a purifier does not. At about ${grouped(co2Ppm('adults'))} each adult has about ${minLitresPerSecondEach} litres of fresh air a second, WHO’s figure; in a class it is ${grouped(co2Ppm('children'))}. Where no window opens the room needs ventilation.`,
     },
     {
       name: 'PM10',

@@ -29,7 +29,7 @@ export function WorkedOut({ room, choice, children }: WorkedOutProps) {
     bigger && `${bigger}.`,
     isFull && 'That is full speed.',
     `${capitalised(formatReason(choice, room))}.`,
-    cheaper && `Where nothing is ${clinicalUse}: ${formatPricedMachines(cheaper)}.`,
+    cheaper && `Where none are ${clinicalUse}: ${formatPricedMachines(cheaper)}.`,
   ].filter(Boolean);
   return (
     <section className={`grid-row ${styles.reasons}`}>

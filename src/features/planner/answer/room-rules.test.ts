@@ -18,7 +18,7 @@ test('names what decides: volume, people, noise limit or use', () => {
     'the volume, at 6 air changes an hour, and the noise limit of 45 dB(A)',
   );
   expect(whatDecides(roomOf('room=4.5x3.5x2.6&target=6&record=1'))).toMatch(
-    /the use: a room that is wiped down or inspected takes Generation Y$/,
+    /the use: a room with its air changes kept on record takes Generation Y$/,
   );
 });
 

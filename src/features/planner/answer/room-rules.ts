@@ -40,7 +40,7 @@ export function whatDecides(room: PlannedRoom): string {
   return [
     need,
     isLimited && `the noise limit of ${noiseLimitDbA} dB(A)`,
-    keepsRecord && `the use: a room that is ${clinicalUse} takes Generation Y`,
+    keepsRecord && `the use: a room with its air changes ${clinicalUse} takes Generation Y`,
   ]
     .filter(Boolean)
     .join(', and ');
@@ -109,7 +109,7 @@ export function roomRules(room: PlannedRoom, typed: TypedRoom, before: Switches)
   });
   rules.push({
     key: 'record',
-    label: `The room is ${clinicalUse}: Generation Y`,
+    label: `Air changes are ${clinicalUse}: Generation Y`,
     isOn: typed.keepsRecord,
     on: { keepsRecord: true },
     off: { keepsRecord: false },

@@ -184,7 +184,7 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
           </SegmentedControl>
         </div>
         <CheckField
-          label={`Clinical room: ${clinicalUse}`}
+          label={`Clinical room: air changes ${clinicalUse}`}
           name="keepsRecord"
           checked={typed.keepsRecord}
           onChange={(keepsRecord) => change({ keepsRecord })}
