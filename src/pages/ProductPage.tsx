@@ -86,10 +86,10 @@ function Reason({ purifier }: { purifier: Purifier }) {
       return (
         <ProductReason {...reason}>
           <Row>
-            <Col xl={7}>
+            <Col xl={6}>
               <MachineSets sets={choices} look="sides" />
             </Col>
-            <Col xl={5} className="pt-4 pt-xl-0">
+            <Col xl={{ span: 5, offset: 1 }} className="pt-4 pt-xl-0">
               {versus && <VersusTable {...versus} note={note} />}
             </Col>
           </Row>

@@ -126,7 +126,12 @@ export type ReasonToBuy = {
   /** Sets of machines to compare, each with its figure. */
   choices?: readonly MachineSet[];
   /** Another machine for the same room, point by point. */
-  versus?: { models: readonly [MachineModel, MachineModel]; rows: readonly VersusRow[] };
+  versus?: {
+    models: readonly [MachineModel, MachineModel];
+    rows: readonly VersusRow[];
+    /** Rows that few need to choose. */
+    folded?: { title: string; rows: readonly VersusRow[] };
+  };
   /** What all choices or rows share. */
   note?: string;
   /** What few buyers need. */

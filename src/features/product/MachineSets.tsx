@@ -10,10 +10,10 @@ type MachineSetsProps = {
   look: 'sides' | 'pair';
 };
 
-/** Sets of machines on one floor to one scale, each over its figure; on a phone beside it. */
+/** Sets of machines on one floor to one scale, each over its figure. */
 export function MachineSets({ sets, look }: MachineSetsProps) {
   return (
-    <div className={`bg-stage ${styles.sets} ${styles[look] ?? ''}`}>
+    <div className={`bg-stage overflow-hidden ${styles.sets} ${styles[look] ?? ''}`}>
       {sets.map(({ model, machines, figure, unit, text }) => {
         const { slug, picture } = purifiers[model];
         return (
@@ -25,7 +25,7 @@ export function MachineSets({ sets, look }: MachineSetsProps) {
                 </span>
               ))}
             </div>
-            <figcaption className={`${styles.caption} ${look === 'pair' ? 'mt-2 mt-md-0' : ''}`}>
+            <figcaption className={styles.caption}>
               <b className={`${look === 'pair' ? 'h3' : 'title'} d-block mb-1 num text-nowrap`}>
                 {figure}
                 {unit && <small className="unit"> {unit}</small>}
