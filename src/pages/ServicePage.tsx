@@ -47,7 +47,7 @@ type OfferProps = {
 /** What it costs, and beside it when it is paid. */
 function Offer({ title: name, topic, payments, children }: OfferProps) {
   return (
-    <Row className="gy-4 pb-5 break-avoid">
+    <Row className="gy-5 gy-lg-4 pb-5 break-avoid">
       <Col lg={5} className="pe-lg-5">
         <ProseHeading className="title mb-2">{name}</ProseHeading>
         <p>{children}</p>
@@ -124,7 +124,7 @@ export default function ServicePage() {
           current={routes.service.label}
           trail={breadcrumbTrail('service')}
           lead={`Nobody has to remember the filters. For ${money(costPrices.servicingPence)} a year a machine we come ${countWord(12 / filterCare.cleanMonths)} times, clean it, keep its record and sign the certificate of its room. With filter set and delivery it is ${money(yearOfFiltersPence('GEN X', 1).byUs)} for Generation X (sample prices).`}
-          picture={<HeadPicture {...fullFilter} className="ratio-4x3" />}
+          picture={<HeadPicture {...fullFilter} />}
           isBleeding
         >
           <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>

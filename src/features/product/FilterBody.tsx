@@ -37,12 +37,20 @@ export function FilterBody({ filter }: { filter: Filter }) {
             </div>
           </Col>
           <Col lg={6} xl={{ span: 5, offset: 1 }}>
-            <div className="border-top border-dark pt-3 h-100">
-              <h2 className="h3 mb-2">Fits {machine.name}</h2>
-              <p className="muted mb-2">{machine.purpose}</p>
-              <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch d-print-none">
-                {machine.name}
-              </ArrowLink>
+            <div className="d-flex justify-content-between gap-3 border-top border-dark pt-3 h-100">
+              <div>
+                <h2 className="h3 mb-2">Fits {machine.name}</h2>
+                <p className="muted mb-2">{machine.purpose}</p>
+                <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch d-print-none">
+                  {machine.name}
+                </ArrowLink>
+              </div>
+              <Picture
+                file={machine.picture}
+                alt=""
+                sizes="128px"
+                className={`d-print-none bg-stage object-fit-contain ${styles.machine}`}
+              />
             </div>
           </Col>
         </Row>

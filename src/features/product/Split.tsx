@@ -17,11 +17,11 @@ type SplitProps = {
 /** A picture, which paper leaves out, and its words. Every block of a product page begins them on the same two lines. */
 export function Split({ picture, children, className = '', isBleeding }: SplitProps) {
   return (
-    <Row className={isBleeding ? 'gy-4 gy-lg-0' : 'gy-4'}>
+    <Row className={isBleeding ? undefined : 'gy-4'}>
       <Col lg={6} className={`d-print-none ${isBleeding ? 'px-0 px-lg-3' : ''}`}>
         {isBleeding ? <div className={`h-100 ${styles.toLeft}`}>{picture}</div> : picture}
       </Col>
-      <Col lg={6} xl={{ span: 5, offset: 1 }} className={className}>
+      <Col lg={6} xl={{ span: 5, offset: 1 }} className={`${isBleeding ? 'pt-4' : ''} ${className}`}>
         {children}
       </Col>
     </Row>

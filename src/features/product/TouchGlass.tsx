@@ -100,10 +100,10 @@ export function TouchGlass() {
     <figure className={`m-0 d-print-none ${styles.figure}`}>
       <figcaption className={styles.caption}>
         <output className="d-block h3 mb-1 needs-script">{statusOf(glass)}</output>
-        <p className="small muted mb-0 mb-lg-3">
+        <p className="small muted mb-2 mb-lg-3">
           <span className="needs-script">Touch or hold the glass: it answers as the machine does.</span>
         </p>
-        <ul className="plain-list d-none d-lg-flex gap-4 small" aria-hidden="true">
+        <ul className="plain-list d-flex gap-4 mb-3 mb-lg-0 small" aria-hidden="true">
           {signs.map(({ id, x, path }) => (
             <li
               key={id}

@@ -67,7 +67,7 @@ function Year({ rows, dayPx, rowPx, className }: YearProps) {
             width={(row === 0 ? days - 1 : days) * dayPx}
             height={rowPx}
             fill={`url(#${id}bottle)`}
-            fillOpacity="0.55"
+            fillOpacity="0.45"
           />
         </Fragment>
       ))}
@@ -86,14 +86,14 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
           One bottle instead of {yearDays}
         </h2>
         <p className="mw-short m-0">
-          <b className="h1 d-block num">
+          <b className="h1 d-block num mb-2">
             {dayCostDelivered}
-            <small className="unit">a day</small>
+            <small className="unit">{'\u00a0a\u00a0day'}</small>
           </b>{' '}
           in its first year, delivered (sample), used instead of a shop-bought bottle a day
         </p>
       </div>
-      <Year rows={fifths} dayPx={17.5} rowPx={50} className="d-none d-md-block" />
+      <Year rows={fifths} dayPx={17.5} rowPx={42} className="d-none d-md-block" />
       <Year rows={months} dayPx={11} rowPx={29} className="d-md-none" />
     </Section>
   );

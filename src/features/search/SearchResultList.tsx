@@ -34,7 +34,8 @@ type ThumbProps = { to: string; picture: PictureFile; sizes: string };
 function Thumb({ to, picture, sizes }: ThumbProps) {
   const isWhole = ['product', 'shop'].includes(keyOf(to));
   const slug = slugIn(to) ?? '';
-  const ground = slug.startsWith('achilles') ? 'bg-sand' : (styles[slug] ?? '');
+  const machine = styles[slug] && `${styles.machine} ${styles[slug]}`;
+  const ground = slug.startsWith('achilles') ? 'bg-sand' : (machine ?? '');
   return (
     <span className={`overflow-hidden ${styles.thumb} ${isWhole ? styles.whole : ''} ${ground}`}>
       <Picture file={picture} alt="" sizes={sizes} />

@@ -17,7 +17,7 @@ type AchillesBottleProps = {
 /** The bottle cut open, its parts named. */
 export function AchillesBottle({ title, lead, features, toSpecification }: AchillesBottleProps) {
   return (
-    <Section background="ink" isShort labelledBy="achilles-heading" className="overflow-hidden">
+    <Section background="ink" isShort labelledBy="achilles-heading" className="overflow-hidden border-top">
       <div className={styles.drawing}>
         <div data-aos="fade-up" className={styles.head}>
           <h2 id="achilles-heading">{title}</h2>

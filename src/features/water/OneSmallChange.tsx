@@ -24,12 +24,14 @@ export function OneSmallChange({ title, head, swaps, lead, toShop, picture, pict
     <Section background="sand" isShort labelledBy="change-heading" className="py-lg-0">
       <Row>
         <Col lg={6} className="d-none d-lg-block d-print-none">
-          <Picture
-            file={picture}
-            alt={pictureAlt}
-            sizes="(min-width: 62em) 50vw, 1px"
-            className={`d-block w-100 object-fit-cover h-100 ${styles.picture}`}
-          />
+          <div className={`h-100 ${styles.toLeft}`}>
+            <Picture
+              file={picture}
+              alt={pictureAlt}
+              sizes="(min-width: 62em) 50vw, 1px"
+              className={`d-block w-100 object-fit-cover h-100 ${styles.picture}`}
+            />
+          </div>
         </Col>
         <Col lg={6} xl={{ span: 5, offset: 1 }} className="d-grid gap-4 py-lg-5">
           <h2 id="change-heading">{title}</h2>
