@@ -291,7 +291,7 @@ test.each<[SectorKey, requirement: string, region: string | RegExp, ...words: st
   [
     'gym',
     'says how much more a class breathes',
-    /A spin class breathes 41%/,
+    /a spin class breathes 41%/,
     '20 riders breathe 8 times the air of 20 people on the mat',
   ],
 ])('%s: %s', async (key, _requirement, name, ...words) => {

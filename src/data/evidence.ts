@@ -232,7 +232,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'Light of 253.7 nm damages the genetic material of microbes, so that they stop multiplying. The lamp sits inside the machine.',
         ],
         limitation:
-          'How much is inactivated depends on light and time: the share of our lamp is untested. The closed machine keeps its light in by design, still to be measured. The switch that turns the lamp off when the front is opened is a sample.',
+          'How much is inactivated depends on light and time: the share of our lamp is untested. The closed machine keeps its light in by design, still to be measured. The switch that turns lamp and fan off when the front is opened is a sample.',
       },
       {
         id: 'ozone',

@@ -17,7 +17,7 @@ export const speedAdvice =
 
 /** One speed is set once, and nobody has to tell machines apart. */
 export const oneSpeedRule =
-  'We count all machines of a room on one speed. On two speeds fewer may do: the planner shows that too.';
+  'We count all machines of a room on one speed. On two speeds fewer may do, as the planner lists where they cost less.';
 
 /** For a gym with music, a bar or an event. */
 export const loudRoomAdvice =

@@ -16,4 +16,4 @@ export function formatOzoneAnswer(): string {
 
 /** Of the switch behind a machine’s front. */
 export const lampSwitch =
-  'A switch turns the lamp off when the front is opened (sample). Pull the plug first all the same.';
+  'A switch turns lamp and fan off when the front is opened (sample). Pull the plug first all the same.';

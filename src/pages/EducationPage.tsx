@@ -122,7 +122,7 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead="Six air changes an hour or more in each room, windows counted."
-            note={`With fewer machines, on two speeds: ${money(schoolTotal.leastPence)}. Hall within ${workingSpeedLimitDbA} dB(A): ${countWord(quietHall.machines)} on speed ${quietHall.speed}, ${formatPrice(quietHall)}.`}
+            note={`With fewer machines, on two speeds: ${money(schoolTotal.leastPence)}. Hall for assemblies, within ${workingSpeedLimitDbA} dB(A): ${countWord(quietHall.machines)} on speed ${quietHall.speed}, ${formatPrice(quietHall)}.`}
           />
           <ClassroomMachines
             title="Generation X for the classroom"
@@ -169,9 +169,12 @@ export default function EducationPage() {
               <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
               <ChecklistTable
                 title="What does the Department for Education ask?"
-                lead="Line by line, with what we can show. The six heads of your three quotes are in the table of costs."
+                lead="Line by line, with what we can show. The table of costs has the six headings that it wants in your three quotes."
                 rows={[
-                  { requirement: 'Filter', evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report on request.' },
+                  {
+                    requirement: 'Filter',
+                    evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report (sample) on request.',
+                  },
                   { requirement: 'Clean air delivery rate', evidence: airflowEvidence },
                   ...lampAndIons,
                   { requirement: 'Noise', evidence: `Estimated at each speed. Test: ${planned}.` },

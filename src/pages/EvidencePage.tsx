@@ -10,6 +10,7 @@ import { BasisKey, EvidenceClaims } from '@/features/evidence/EvidenceClaims';
 import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import { EvidenceLevels } from '@/features/evidence/EvidenceLevels';
 import { TestStatus } from '@/features/evidence/TestStatus';
+import { withDelivery } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { filterCare } from '@/data/products/filter-care';
 import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
@@ -50,15 +51,16 @@ export default function EvidencePage() {
           <h1>What our claims rest on</h1>
           <div>
             <p className="lead mw-prose mt-3">
-              Four of our figures are tested: filter class, airflow at full speed, microbes in air and in water. What is
-              calculated or still a sample is marked.
+              Four of our figures are tested: filter class, airflow at full speed, microbes in air and in water; their
+              reports are samples still. What is calculated is marked.
             </p>
             <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
               <div className="d-flex flex-wrap column-gap-4 align-items-center">
                 <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
                 <p className="mt-3 mt-sm-4 mb-0">
                   <ArrowLink to={href('roomPlanner')}>
-                    From {money(generationXSummary.pricePence)}: choose your room
+                    Generation X {money(generationXSummary.pricePence)},{' '}
+                    {money(withDelivery(generationXSummary.pricePence))} delivered (sample): choose your room
                   </ArrowLink>
                 </p>
               </div>

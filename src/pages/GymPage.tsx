@@ -96,7 +96,7 @@ export default function GymPage() {
           />
           <GymMachines
             title="Generation X for the gym floor"
-            reason={`${formatPrice(onFloor)} for the floor, ${formatPrice(recommendedChoice(spinStudio))} for the spin studio. Members notice chalk dust and smell first: the filters hold the dust, carbon part of the smell.`}
+            reason={`${formatPrice(onFloor)} for the floor, ${formatPrice(recommendedChoice(spinStudio))} for the spin studio. The filters hold chalk dust, the carbon part of the smell.`}
             others={[
               { model: 'GEN Z', reason: formatFewestCard(gymFloor, 'the gym floor') },
               { model: 'GEN Y', reason: 'A treatment room that keeps a record: one is enough' },
@@ -133,7 +133,7 @@ export default function GymPage() {
                     name: 'Odour and vapours',
                     from: 'Kit, effort, rubber floor, sprays',
                     endsAt: [2, 2, 2, 2, 6],
-                    words: 'Carbon adsorbs gases until it is full. Generation Z has a photocatalyst as well.',
+                    words: 'Carbon adsorbs part of the gases until it is full.',
                   },
                   {
                     name: 'Microbes',
@@ -145,8 +145,8 @@ export default function GymPage() {
                 ]}
                 note={
                   <>
-                    The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; the
-                    others have five stages.
+                    The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; we
+                    claim no rate for it.
                   </>
                 }
               />

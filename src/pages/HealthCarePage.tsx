@@ -9,7 +9,7 @@ import { airflowEvidence, careEvidence, lampAndIons, planned } from '@/data/chec
 import { healthCareCaseWords } from '@/data/case/words/health-care';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
-import { healthCareQuestions, mixedBay, quieterBay } from '@/data/questions/health-care';
+import { healthCareQuestions, mixedBay, quieterBay, quietestBay } from '@/data/questions/health-care';
 import {
   recommendedChoice,
   formatFewestCard,
@@ -19,7 +19,7 @@ import {
   formatPricedMachines,
   formatSpeed,
 } from '@/data/room-answers';
-import { htmAirChanges, largeWaitingArea, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { htmAirChanges, largeWaitingArea, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -91,7 +91,7 @@ export default function HealthCarePage() {
         <AnswerStrip
           sectorKey="healthCare"
           rooms={sectorRooms.healthCare}
-          note={`For a quieter day set them to different speeds, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}.`}
+          note={`For a quieter day set them to different speeds, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}. WHO asks for ${wardLimitDbA} dB(A) in ward rooms: ${countWord(quietestBay.machines)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, make ${quietestBay.noiseDbA}.`}
         />
         <StaticHtml>
           <BayMinutes
@@ -175,7 +175,10 @@ export default function HealthCarePage() {
                     evidence:
                       'The NHS estates bulletins (NETB) 2023/01A for HEPA air cleaners and 01B for UV-C devices, both of 9 May 2023. We claim no compliance with them.',
                   },
-                  { requirement: 'Filter', evidence: 'H13 (EN 1822), tested to ISO 29463. Report on request.' },
+                  {
+                    requirement: 'Filter',
+                    evidence: 'H13 (EN 1822), tested to ISO 29463. Report (sample) on request.',
+                  },
                   { requirement: 'Airflow and its validation', evidence: airflowEvidence },
                   ...lampAndIons,
                   { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },

@@ -66,7 +66,7 @@ export default function HomesPage() {
               <Breadcrumb trail={breadcrumbTrail('homes')} current={routes.homes.label} />
               <h1>Air purifiers for homes</h1>
               <p className="lead text-pale text-balance mt-3 mb-4">
-                Sleep in cleaner air: with less pollen, less dust and less smoke in the bedroom.
+                Sleep in cleaner air: an H13 filter takes pollen, dust and smoke particles from the bedroom’s air.
               </p>
               <p className={`d-flex align-items-center gap-3 mb-4 ${styles.gain}`}>
                 <b>{bedroomNight}</b>

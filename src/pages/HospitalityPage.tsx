@@ -11,7 +11,7 @@ import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-room
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { bedroomNight } from '@/data/questions/homes';
-import { hospitalityQuestions, mixedRestaurant, talkingRestaurant } from '@/data/questions/hospitality';
+import { hospitalityQuestions, talkingRestaurant } from '@/data/questions/hospitality';
 import {
   recommendedChoice,
   formatFewestCard,
@@ -168,10 +168,11 @@ export default function HospitalityPage() {
           <VenueRooms
             title="Generation X for bedroom, restaurant and event"
             runs={{
-              bedroom: `On speed 1 by night it has ${rateText(atNight)} air changes an hour, at ${noiseAtNight} dB(A), for about ${bedroomNight} a night. For six take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}, at ${quieterAtNight.noiseDbA} dB(A).`,
-              restaurant: `For talk ${countWord(mixedRestaurant.machines)} do as well, on two speeds, ${formatPrice(mixedRestaurant)}, at ${mixedRestaurant.noiseDbA} dB(A). The ${countWord(inRestaurant.machines)} for music cost about ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, eachEvening))} an evening.`,
+              bedroom: `About ${bedroomNight} a night on speed 1. For six air changes then take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}, at ${quieterAtNight.noiseDbA} dB(A).`,
+              restaurant: `The ${countWord(inRestaurant.machines)} for music cost about ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, eachEvening))} an evening.`,
               functionRoom: `About ${guestEvening} a guest, with ${eachParty.count} full evenings a year.`,
             }}
+            night={`${rateText(atNight)} by night on speed 1, ${noiseAtNight} dB(A)`}
             talk={`For talk, windows open: ${formatPricedMachines(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A).`}
             others={[
               { model: 'GEN Z', reason: formatFewestCard(restaurant, 'the restaurant') },

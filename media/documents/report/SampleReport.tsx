@@ -75,8 +75,8 @@ export function SampleReport() {
         <Brand />
         <h1>The form of our report</h1>
         <p className="lead">
-          What a report holds, sheet by sheet. Apart from the tested airflow it holds no value that was read: the report
-          of your model has them, with date and signature. Ask us for it: you have it {company.replyIn}.
+          What a report holds, sheet by sheet. Apart from the tested airflow it holds no value that was read. Ask us for
+          the report of your model (sample), which has them, with date and signature: we answer {company.replyIn}.
         </p>
         <ChapterHead title="Filter class" fact="ISO 29463" />
         <FilterDrawing />

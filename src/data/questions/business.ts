@@ -21,14 +21,14 @@ export const businessQuestions: readonly Question[] = [
     title: 'How many machines does a floor need?',
     body: [
       rich`Multiply the floor by its height, and that by six. Divide by ${airflow}, the m³ that one Generation X cleans in an hour on speed ${floor.speed}. A floor of ${formatVolume(wholeFloor)} m³: ${formatVolume(wholeFloor)} × ${wholeFloor.targetAch} ÷ ${airflow} = ${((floorM3 * wholeFloor.targetAch) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: ${floor.rates.chosen} air changes an hour. Where windows open, ${countWord(aired.machines)} are enough. For crowded rooms let the planner count the people.`,
-      `Why ${countWord(wholeFloor.targetAch)}? The US health agency CDC asks for five, ventilation included; the sixth is for a filter that is due. The machines reach it with the windows shut; open windows come on top.`,
+      `Why ${countWord(wholeFloor.targetAch)}? The US health agency CDC asks for five, ventilation included; the sixth is for a filter that is due.`,
     ],
     evidence: 'air-changes',
   },
   {
     title: 'We have mechanical ventilation. Do we still need a purifier?',
     body: [
-      `Where your ventilation brings fewer than ${countWord(wholeFloor.targetAch)} air changes an hour, yes: the machines bring the rest, in a day and without a builder. With ${countWord(wholeFloor.targetAch)}, and ${minLitresPerSecondEach} L/s for each person, you can do without: ask your engineer for both figures.`,
+      `Where your ventilation brings fewer than ${countWord(wholeFloor.targetAch)} air changes an hour, yes: the machines bring the rest, from the day they are plugged in, without a builder. With ${countWord(wholeFloor.targetAch)}, and ${minLitresPerSecondEach} L/s for each person, you can do without: ask your engineer for both figures.`,
     ],
   },
   {
@@ -46,7 +46,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `They turn off loud ones. So we plan offices for ${workingSpeedLimitDbA} dB(A) or less: ${formatMachines(office)} make ${office.noiseDbA} at ten desks. ${capitalised(countWord(loud.machines))}, ${formatPrice(loud)}, clean as much on speed ${loud.speed}, at ${loud.noiseDbA} dB(A).`,
+      `Loud ones tempt people to turn them off. So we plan offices for ${workingSpeedLimitDbA} dB(A) or less: ${formatMachines(office)} make ${office.noiseDbA} at ten desks. ${capitalised(countWord(loud.machines))}, ${formatPrice(loud)}, clean as much on speed ${loud.speed}, at ${loud.noiseDbA} dB(A).`,
     ],
     evidence: 'noise',
   },

@@ -26,7 +26,7 @@ const [minutesVentilated, minutesWithBoth] = [0, rateAch(inBay.rates.chosen)].ma
 /** For a bay whose machines are quieter by day. */
 export const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
 /** Within WHO's limit by day as well. */
-const quietestBay = recommendedChoice({ ...bay, noiseLimitDbA: wardLimitDbA });
+export const quietestBay = recommendedChoice({ ...bay, noiseLimitDbA: wardLimitDbA });
 /** The same machines on speeds of their own, quieter by day. */
 export const mixedBay = betterMixOf('GEN Y', bay);
 const bayAtNight = rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 });
@@ -40,7 +40,9 @@ const two = formatMachines(inBay);
 export const healthCareQuestions: readonly Question[] = [
   {
     title: 'What does it take out, and how was it tested?',
-    body: ['Particles. The filter’s class is tested to ISO 29463: ask for the report. The airflow is our own test.'],
+    body: [
+      'Particles. The filter’s class is tested to ISO 29463: ask for the report (sample). The airflow is our own test.',
+    ],
     evidence: 'airflow',
   },
   {

@@ -57,7 +57,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and pets and small children away from the openings; children from 8 may use it, once shown and watched. The UV-C lamp is enclosed, by design, and holds a little mercury: at the end of its life take the machine to your recycling centre, or give it to us when you buy a new one (see Delivery). ${lampSwitch}`,
+      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and pets and small children away from the openings; children from 8 may use it, once shown and watched. The UV-C lamp is enclosed, by design, and holds a little mercury: how to dispose of it is under Delivery. ${lampSwitch}`,
     ],
   },
   {

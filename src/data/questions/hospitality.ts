@@ -15,6 +15,7 @@ import {
 } from '../room-answers';
 import type { ExampleRoom } from '../rooms/example-room';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
+import { noiseBasis } from '../room-words';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
 import { delivery } from '../products/delivery';
@@ -37,8 +38,8 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Under music some 10 dB(A) louder, hardly: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed. For talk without music ${formatMachines(talkingRestaurant)}, ${formatPrice(talkingRestaurant)}, keep a full restaurant at ${talkingRestaurant.noiseDbA} dB(A), windows open. ${capitalised(formatPricedMachines(mixedRestaurant))}, do as well, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A).`,
-      `The ${countWord(few.machines)} for music make ${few.noiseDbAAt.working} dB(A) on speed ${speedOf(few.model, 'working').speed}, which brings each guest ${talkingEach} L/s of WHO’s ${minLitresPerSecondEach}; ${talkingLimit}.`,
+      `Less than music that is some 10 dB(A) louder: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}. For talk without music ${formatMachines(talkingRestaurant)}, ${formatPrice(talkingRestaurant)}, keep a full restaurant at ${talkingRestaurant.noiseDbA} dB(A), windows open. ${capitalised(formatPricedMachines(mixedRestaurant))}, do as well, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A).`,
+      `Turned to speed ${speedOf(few.model, 'working').speed}, the ${countWord(few.machines)} for music make ${few.noiseDbAAt.working} dB(A) and bring each guest ${talkingEach} L/s of WHO’s ${minLitresPerSecondEach}; ${talkingLimit}.`,
     ],
     evidence: 'noise',
   },

@@ -10,7 +10,7 @@ import { warranty } from '@/data/products/warranty';
 import { purifiers } from '@/data/purifiers';
 import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
-import { rate } from '@/domain/air-changes';
+import { rate, rateText } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
@@ -47,10 +47,11 @@ export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
             {formatVolume(room)} m³{limit && ` ${limit}`}: <span className="d-block">{formatMachines(choice)}</span>
           </p>
           <p className="small m-0">
-            <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour{' '}
-            {formatSpeed(choice).replace('speed ', 'speed\u00a0')} (estimated), <AirChangeRate rate={aloneAt('full')} />{' '}
-            at full speed.
-            {room.ventilationAch > 0 && ' Open windows add about one air change an hour.'}
+            <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour
+            {room.ventilationAch > 0 && ' from the machines'} {formatSpeed(choice).replace('speed ', 'speed\u00a0')}{' '}
+            (estimated), <AirChangeRate rate={aloneAt('full')} /> at full speed.
+            {room.ventilationAch > 0 &&
+              ` With windows open ${rateText(choice.rates.chosen)} and ${rateText(choice.rates.full)}.`}
           </p>
         </Col>
         <Col md={4}>

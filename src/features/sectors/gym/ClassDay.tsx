@@ -128,8 +128,8 @@ export function ClassDay() {
   const times = litresPerMinute(activityLevels.hard) / litresPerMinute(activityLevels.rest);
   return (
     <HeadedSection
-      title={`A spin class breathes ${percent(breathedShare('hard'))}% of its studio’s air in an hour`}
-      lead={`In our example ${studio.people} riders breathe ${times} times the air of ${studio.people} people on the mat.`}
+      title={`By our example a spin class breathes ${percent(breathedShare('hard'))}% of its studio’s air in an hour`}
+      lead={`${studio.people} riders breathe ${times} times the air of ${studio.people} people lying on the mat.`}
       background="ink"
     >
       {sizes.map((size) => (
@@ -137,7 +137,7 @@ export function ClassDay() {
       ))}
       <p className="small muted mt-3 mb-0">
         Litres a minute are examples of ours: {litresPerMinute(activityLevels.hard)} on the bike,{' '}
-        {litresPerMinute(activityLevels.rest)} on the mat. Counted by breath: the same air may count twice.
+        {litresPerMinute(activityLevels.rest)} lying on the mat. Counted by breath: the same air may count twice.
       </p>
       <Fold className="border-top mt-3" summary="How the machines run through the day">
         Blue line: the machines’ noise; someone sets each speed (sample). Full speed brings{' '}

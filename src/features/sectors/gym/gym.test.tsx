@@ -43,7 +43,7 @@ describe('breathing', () => {
     expect(trace.endsWith('400.0 300')).toBe(true);
   });
 
-  test('a spin class breathes eight times as much as people at a desk', () => {
+  test('a spin class breathes eight times as much as people lying on the mat', () => {
     expect(litresPerMinute(activityLevels.hard) / litresPerMinute(activityLevels.rest)).toBe(8);
   });
 
@@ -51,7 +51,7 @@ describe('breathing', () => {
     show(<ClassDay />);
     expect(breathedM3PerHour(activityLevels.hard, 20)).toBeCloseTo(76.8, 10);
     const share = `${Math.round((100 * 76.8) / 189)}%`;
-    expect(screen.getByRole('heading')).toHaveTextContent(`A spin class breathes ${share}`);
+    expect(screen.getByRole('heading')).toHaveTextContent(`By our example a spin class breathes ${share}`);
     for (const drawing of screen.getAllByRole('img')) {
       expect(drawing).toHaveTextContent(share);
       expect(drawing).toHaveAccessibleName(expect.stringContaining(`spin ${share}`) as unknown as string);

@@ -19,7 +19,14 @@ import styles from './VenueRooms.module.scss';
 
 const { bedroom } = venueRooms;
 
-function RoomRow({ room, talk }: { room: VenueRoom; talk?: string }) {
+type RoomRowProps = {
+  room: VenueRoom;
+  talk?: string;
+  /** Of a bedroom, before its figures by day. */
+  night?: string;
+};
+
+function RoomRow({ room, talk, night }: RoomRowProps) {
   return (
     <li className="border-top py-3">
       <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
@@ -28,6 +35,7 @@ function RoomRow({ room, talk }: { room: VenueRoom; talk?: string }) {
       </div>
       <p className="m-0" data-cost="">
         <SiteLink to={href('product', { slug: purifiers[room.model].slug })}>{machinesLabel(room)}</SiteLink>:{' '}
+        {night && `${night}; by day `}
         <AirChangeRate rate={room === bedroom ? recommendedChoice(room).rates.chosen : machineRate(room)} /> air changes
         an hour {formatRunningSpeed(room)}
         {room === bedroom && `, ${machineNoiseDbA(room)} dB(A)`}
@@ -41,6 +49,8 @@ type VenueRoomsProps = {
   title: string;
   /** What each costs in use, and when it takes other machines. */
   runs: Record<keyof typeof venueRooms, string>;
+  /** Air changes and noise of the bedroom by night. */
+  night: string;
   /** What the restaurant takes without music. */
   talk: string;
   others: readonly OtherMachine[];
@@ -48,7 +58,7 @@ type VenueRoomsProps = {
 };
 
 /** Rooms of a venue with their machines, beside a room at dusk. */
-export function VenueRooms({ title, runs, talk, others, note }: VenueRoomsProps) {
+export function VenueRooms({ title, runs, night, talk, others, note }: VenueRoomsProps) {
   const headingId = useId();
   return (
     <Section background="sand" labelledBy={headingId} className="pt-0">
@@ -68,7 +78,7 @@ export function VenueRooms({ title, runs, talk, others, note }: VenueRoomsProps)
               {title}
             </h2>
             <ol className="plain-list mt-3 mt-lg-4">
-              <RoomRow room={bedroom} />
+              <RoomRow room={bedroom} night={night} />
               <RoomRow room={venueRooms.restaurant} talk={talk} />
               <RoomRow room={venueRooms.functionRoom} />
             </ol>
