@@ -152,7 +152,7 @@ export function caseRows(view: CaseView, options: readonly CaseOption[]): CaseRo
       },
       {
         note: words.moment.isInUse
-          ? '100%: what open windows alone would let them come to in the end'
+          ? '100%: what open windows alone would let them reach'
           : `of the particles${words.besideAch ? ', windows open' : ''}, evenly mixed air, nothing added`,
       },
     ),

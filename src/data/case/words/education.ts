@@ -16,7 +16,7 @@ export const educationCaseWords: CaseWords = {
     'In winter they are shut for warmth, and what people breathe out stays longer. By a busy road, open windows let fine dust in.',
   ],
   moment: { minutes: 60, isInUse: true },
-  momentText: 'Particles in the air when a lesson ends',
+  momentText: 'Particles when a lesson ends',
   benefits: [
     sharedWords.particles,
     sharedWords.gases,

@@ -21,10 +21,10 @@ export const healthCareCaseWords: CaseWords = {
   moment: { minutes: 20, isInUse: false },
   isVentilated: true,
   momentText: 'Left after 20 minutes',
-  benefits: [sharedWords.particles, sharedWords.socket],
+  benefits: [sharedWords.particles],
   benefitOfGenerationY: 'Generation Y has a shell to disinfect and an airflow sheet (both samples).',
   limits: [
-    'It is not ventilation, no remedy for ventilation below HTM 03-01, and holds no pressure between two rooms.',
+    'It is not ventilation, nor a remedy where that falls short of HTM 03-01, and holds no pressure.',
     sharedWords.uvCShare,
     'We claim compliance with neither NETB 2023/01A nor 01B.',
   ],
