@@ -85,7 +85,7 @@ export default function DentistryPage() {
         />
         <StaticHtml>
           <PatientGap
-            title={`Full speed between patients clears the air ${timesAsFast} times as fast as speed ${inSurgery.speed}: ${minutesAtFull} minutes instead of ${minutesInUse}, by arithmetic`}
+            title={`Full speed between patients clears the air ${timesAsFast} times as fast as speed\u00a0${inSurgery.speed}: ${minutesAtFull} minutes instead of ${minutesInUse}, by arithmetic`}
             minutes={minutesAtFull}
             readings={[
               {

@@ -83,7 +83,7 @@ export default function GymPage() {
               { room: changingRoom, people: 'members' },
               { room: gymTreatmentRoom, people: 'people' },
             ]}
-            note={`Example rooms, machines alone. Prices include VAT. In the yoga studio of this table ${countWord(stillYoga.machines)} make ${stillYoga.noiseDbA} dB(A), and ${countWord(louderYoga.machines)}, ${formatPrice(louderYoga)}, would make ${louderYoga.noiseDbA}. The day above is of the spin studio.`}
+            note={`Example rooms, machines alone. Prices include VAT. In the yoga studio of this table ${countWord(stillYoga.machines)} make ${stillYoga.noiseDbA} dB(A), and ${countWord(louderYoga.machines)}, ${formatPrice(louderYoga)}, would make ${louderYoga.noiseDbA}.`}
           />
           <RoomPicture
             model="GEN X"

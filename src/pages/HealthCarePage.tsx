@@ -11,8 +11,8 @@ import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { controlAnswers } from '@/data/products/controls';
 import { healthCareQuestions, mixedBay, quieterBay, quietestBay } from '@/data/questions/health-care';
 import {
+  fewestFor,
   recommendedChoice,
-  formatFewestCard,
   formatMachines,
   formatMixedSpeeds,
   formatPrice,
@@ -71,6 +71,7 @@ const bedDay = smallSum(
 );
 /** The cheapest. */
 const inLargeWaitingArea = recommendedChoice(largeWaitingArea);
+const fewestInWaitingArea = fewestFor(largeWaitingArea);
 const beds = { label: 'Each of four beds', count: bay.beds };
 
 /** Hospitals and clinics: ventilation and machines together, and the line for the log. */
@@ -122,10 +123,7 @@ export default function HealthCarePage() {
               { model: 'GEN X', reason: 'Waiting area: of ours, the most air for the price' },
               {
                 model: 'GEN Z',
-                reason: `${formatFewestCard(
-                  largeWaitingArea,
-                  `a waiting area of ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m²`,
-                )}. ${capitalised(formatPricedMachines(inLargeWaitingArea))}, do it at ${inLargeWaitingArea.noiseDbA}`,
+                reason: `Fewer sockets: ${countWord(fewestInWaitingArea.machines)} for ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m², ${formatPrice(fewestInWaitingArea)}, at ${fewestInWaitingArea.noiseDbA} dB(A). ${capitalised(formatPricedMachines(inLargeWaitingArea))}: ${inLargeWaitingArea.noiseDbA} dB(A)`,
               },
             ]}
           />

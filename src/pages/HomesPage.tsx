@@ -39,6 +39,7 @@ import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './HomesPage.module.scss';
 import { filterCare } from '@/data/products/filter-care';
+import { warranty } from '@/data/products/warranty';
 
 const roomsId = 'rooms-at-home';
 const airId = 'air-at-home';
@@ -79,7 +80,7 @@ export default function HomesPage() {
                   {capitalised(formatMachines(bedroom))} for a bedroom, {money(pricePence)}, or{' '}
                   {money((pricePence ?? 0) + deliveryPence)} delivered
                 </h2>
-                <span className="d-block small text-pale text-balance">
+                <span className="d-block small text-pale text-balance mt-2">
                   On speed {bedroom.speed}, at {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}: {rateText(bedroomAlone)} air
                   changes an hour. Prices with VAT, delivery on the UK mainland (sample)
                 </span>
@@ -182,7 +183,10 @@ export default function HomesPage() {
                 it in and touch its display. You have {consumerDays.cancel} days to change your mind.
               </p>
               <p className="num h2 mt-4 mb-1">{money(pricePence)}</p>
-              <p className="mb-3">{delivery.priceAndWarrantyLine} Your statutory rights stand beside it.</p>
+              <p className="mb-3">
+                Delivery {money(deliveryPence)} an order on the UK mainland (sample). {warranty.term} warranty. Your
+                statutory rights stand beside it.
+              </p>
               <ButtonLink to={priceRequestUrl(slug, 1)}>Get a written quote</ButtonLink>
             </Col>
           </Row>

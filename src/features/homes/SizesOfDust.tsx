@@ -51,6 +51,8 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
   const floor = hair + 36;
   // At the left edges of the columns below; on a phone under the middle.
   const place = (column: number) => ({ x: (column + (isStacked ? 0.5 : 0)) * field });
+  // From md the dander's words begin with those about pets.
+  const columnOf = (index: number) => (isStacked || index > 0 ? index + 1 : 0);
   const pollen = (grain.um * perUm) / 2;
   const [pollenX, pollenY] = [2.5 * field, floor / 2];
   const spike = pollen * 0.16;
@@ -65,7 +67,9 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
   );
   const inField = (column: number, [x, y]: readonly [number, number]) =>
     [(column + 0.07 + x * 0.86) * field, hairTop + hair * (0.04 + 0.92 * y)] as const;
-  const flakes = spotsOf(30, 0).map((spot, index) => flake(...inField(1, spot), (dander.um * perUm) / 1.7, index));
+  const flakes = spotsOf(30, 0).map((spot, index) =>
+    flake(...inField(isStacked ? 1 : 0.6, spot), (dander.um * perUm) / 1.7, index),
+  );
   return (
     <StaticSvg
       viewBox={`0 0 ${width} ${height}`}
@@ -106,13 +110,13 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
       {Object.entries({ dander, pollen: grain, smoke }).map(([name, { um }], index) => (
         <text
           key={name}
-          {...place(index + 1)}
+          {...place(columnOf(index))}
           y={floor + 28}
           textAnchor={isStacked ? 'middle' : 'start'}
           fill="var(--ink)"
         >
           <tspan fontWeight="600">{capitalised(name)}</tspan>{' '}
-          <tspan {...(isStacked && { ...place(index + 1), dy: '1.3em' })} fill="var(--slate)">
+          <tspan {...(isStacked && { ...place(columnOf(index)), dy: '1.3em' })} fill="var(--slate)">
             {um} µm
           </tspan>
         </text>

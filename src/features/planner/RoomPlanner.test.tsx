@@ -119,7 +119,7 @@ describe('the room planner', () => {
     expect(terms()).toEqual([
       ['Target, 6 an hour', '1,008 m³/h'],
       ['30 people, by ASHRAE 241’s figure', '2,160 m³/h'],
-      ['Ventilation, in both rates', '1 an hour'],
+      ['Ventilation, counted', '1 an hour'],
       ['Each person, outside air counted', expect.stringMatching(/^2\d\.\d L\/s$/)],
       ['WHO asks for', '10 L/s'],
       ['California’s CDPH asks for', '14.2 L/s'],

@@ -101,7 +101,7 @@ export function formatShares(room: PlannedRoom, { rates }: Pick<RoomChoice, 'rat
 export function needTerms(room: PlannedRoom, choice: Pick<RoomChoice, 'rates'>): [term: string, value: string][] {
   const { people, targetAch, ventilationAch, roomKind } = room;
   const ventilation: [string, string][] =
-    ventilationAch > 0 ? [['Ventilation, in both rates', `${formatAch(ventilationAch)} an hour`]] : [];
+    ventilationAch > 0 ? [['Ventilation, counted', `${formatAch(ventilationAch)} an hour`]] : [];
   const target: [string, string] = [`Target, ${formatAch(targetAch)} an hour`, flow(targetAch * roomVolumeM3(room))];
   if (people === undefined) return [target, ...ventilation];
   return [

@@ -121,7 +121,10 @@ function FloorRuler({ place, drawing: { labels, fontSize } }: PlanLabelsProps) {
         </text>
       ) : (
         <text x={x} y={y + 1.75 * fontSize} textAnchor="middle">
-          {length}
+          <tspan fontWeight="600">The floor</tspan>, {length}:{' '}
+          <tspan fontWeight="600" fill="var(--teal)">
+            {openFloor.machines} {shortName(openFloor.model)}
+          </tspan>
         </text>
       )}
     </g>

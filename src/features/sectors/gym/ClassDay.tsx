@@ -136,8 +136,8 @@ export function ClassDay() {
         <DayDrawing key={size.width} {...size} />
       ))}
       <p className="small muted mt-3 mb-0">
-        Litres a minute are examples of ours: {litresPerMinute(activityLevels.hard)} on the bike,{' '}
-        {litresPerMinute(activityLevels.rest)} lying on the mat. Counted by breath: the same air may count twice.
+        A day of the spin studio. Litres a minute are examples of ours: {litresPerMinute(activityLevels.hard)} on the
+        bike, {litresPerMinute(activityLevels.rest)} lying on the mat. Counted by breath: the same air may count twice.
       </p>
       <Fold className="border-top mt-3" summary="How the machines run through the day">
         Blue line: the machines’ noise; someone sets each speed (sample). Full speed brings{' '}
