@@ -17,11 +17,11 @@ export const buying = {
   publicLiability: sample({ sum: '£5 million', scope: 'for any one claim' }),
   productLiability: sample({ sum: '£5 million', scope: 'in a year' }),
   employersLiability: sample({ sum: '£10 million', scope: 'for any one event' }),
-  carbonPlan: sample('Our plan is not on this site yet'),
+  carbonPlan: sample('We have not published one yet'),
   modernSlavery: sample(
     'We accept no forced labour and no child labour. We ask each maker of our machines and filters to say so in writing, once a year',
   ),
-  modernSlaveryStatement: sample('A statement approved by the directors is not on this site yet'),
+  modernSlaveryStatement: sample('A statement approved by the directors is still to come'),
   frameworks: sample('We are outside the frameworks of the NHS and of schools'),
 } as const;
 

@@ -37,13 +37,17 @@ const titles = {
 
 /** As the supplier form of an organisation asks for them. */
 const companyDetails = [
-  { name: 'Registered name', text: withoutMark(company.legalName) },
+  { name: 'Registered name (sample)', text: withoutMark(company.legalName) },
   {
-    name: 'Company number',
+    name: 'Company number (sample)',
     text: `${withoutMark(company.companyNumber)}, registered in ${company.placeOfRegistration}`,
   },
-  { name: 'VAT number', text: withoutMark(company.vatNumber) },
-  { name: 'Registered office', text: company.registeredOffice },
+  { name: 'VAT number (sample)', text: withoutMark(company.vatNumber) },
+  { name: 'Registered office (sample)', text: company.registeredOffice },
+  {
+    name: `${exampleName}, VAT at ${vatPercent}%`,
+    text: `${money(examplePence)} with VAT, ${money(withoutVat(examplePence))} without`,
+  },
 ];
 
 /** How an organisation orders and pays, and the papers that it asks for. */
@@ -97,17 +101,16 @@ export default function BuyingPage() {
           <Col as="section" lg={5} className="break-avoid" aria-labelledby={slugOf(titles.company)}>
             <Sheet className="d-flex flex-column p-3 p-lg-4 pb-lg-5">
               <ProseHeading className="title mb-3 me-4">{titles.company}</ProseHeading>
-              <dl className="d-flex flex-column flex-fill mb-4">
+              <dl className="d-grid gap-3 mb-4">
                 {companyDetails.map(({ name, text }) => (
-                  <div key={name} className="flex-fill py-2 border-top">
-                    <dt className="small fw-normal muted">{name} (sample)</dt>
+                  <div key={name} className="py-2 border-top">
+                    <dt className="small fw-normal muted">{name}</dt>
                     <dd className="h3 mb-0 text-balance">{text}</dd>
                   </div>
                 ))}
               </dl>
-              <p className="mb-0">
-                Prices on this site include VAT at {vatPercent}%. {exampleName} is {money(examplePence)} including VAT,{' '}
-                {money(withoutVat(examplePence))} without. Send your supplier form to <EmailLink /> and we fill it in.
+              <p className="mt-auto mb-0">
+                Prices on this site include VAT. Send your supplier form to <EmailLink /> and we fill it in.
               </p>
             </Sheet>
           </Col>

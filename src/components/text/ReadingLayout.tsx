@@ -61,7 +61,10 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, isBlee
       )}
     </>
   );
-  const details = meta && <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-0">{meta}</p>;
+  // Beside a picture it stands on its foot.
+  const details = meta && (
+    <p className={`d-flex flex-wrap column-gap-3 row-gap-1 small mb-0 ${picture ? 'mt-auto pt-3' : 'mt-3'}`}>{meta}</p>
+  );
   if (picture) {
     return (
       <Row as="header" className="gy-4 pb-3 pb-lg-4">

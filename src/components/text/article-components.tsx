@@ -95,11 +95,21 @@ export function MarginFigure({ figure, unit, drawing, children }: MarginFigurePr
 
 type PictureInTextProps = { file: PictureFile; alt: string; children: ReactNode };
 
-/** Across text and margin, uncut, at the place where the text speaks of it. */
-export function WidePicture({ file, alt, children }: PictureInTextProps) {
+type WidePictureProps = PictureInTextProps & {
+  /** Uncut, where its edges count. */
+  isWhole?: boolean;
+};
+
+/** Across text and margin, at the place where the text speaks of it. */
+export function WidePicture({ file, alt, isWhole = false, children }: WidePictureProps) {
   return (
     <figure className={`my-4 my-lg-5 ${styles.inline}`}>
-      <Picture file={file} alt={alt} sizes="(min-width: 62em) 1000px, 100vw" className="d-block w-100 h-auto" />
+      <Picture
+        file={file}
+        alt={alt}
+        sizes="(min-width: 62em) 1000px, 100vw"
+        className={`d-block w-100 h-auto ${isWhole ? '' : 'ratio-3x2 ratio-lg-16x9 object-fit-cover'}`}
+      />
       <figcaption className="mt-2 small muted">{children}</figcaption>
     </figure>
   );

@@ -21,7 +21,7 @@ function AuthorPicture() {
   );
 }
 
-/** Category, date and author of an article. */
+/** Category, dates and author of an article. */
 export function ArticleMeta({ article }: ArticleMetaProps) {
   return (
     <>
@@ -29,6 +29,11 @@ export function ArticleMeta({ article }: ArticleMetaProps) {
       <time className="muted" dateTime={article.publishedOn}>
         {longDate(article.publishedOn)}
       </time>
+      {article.reviewedOn && (
+        <span className="muted">
+          reviewed <time dateTime={article.reviewedOn}>{longDate(article.reviewedOn)}</time>
+        </span>
+      )}
       <span className="d-inline-flex gap-2 align-items-center muted">
         <AuthorPicture />
         <span>

@@ -39,10 +39,12 @@ export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
       aria-label="The machine for this room"
     >
       <Row className="align-items-center gy-3 py-4">
-        <Col xs={drawing ? 12 : 4} md={4} className="d-flex">
-          {drawing ?? <Picture file={product.picture} alt="" sizes="240px" className="w-100 h-auto" />}
+        <Col xs={drawing ? 12 : 4} md={drawing ? 4 : 3} className="d-flex">
+          {drawing ?? (
+            <Picture file={product.picture} alt="" sizes="360px" className="w-100 h-auto ratio-4x5 object-fit-cover" />
+          )}
         </Col>
-        <Col xs={drawing ? 12 : 8} md={4}>
+        <Col xs={drawing ? 12 : 8} md={drawing ? 4 : 5}>
           <p className="h3 mb-2 text-balance">
             {formatVolume(room)} m³{limit && ` ${limit}`}: <span className="d-block">{formatMachines(choice)}</span>
           </p>

@@ -41,7 +41,7 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
   },
   {
     name: 'Carbon reduction plan',
-    text: <>{unwrapSample(buying.carbonPlan)}. If your tender needs one, ask us before you send it out.</>,
+    text: <>{unwrapSample(buying.carbonPlan)}. If your tender needs it, ask us before you send it out.</>,
   },
   {
     name: 'Modern slavery',

@@ -28,11 +28,11 @@ function Passed({ passes }: PassedProps) {
       <rect width="250" height="250" fill="var(--ice)" />
       {passes === 5000 ? (
         <>
-          <pattern id={dots} width="5" height="5" patternUnits="userSpaceOnUse">
-            <circle cx="1.25" cy="1.25" r="1.1" fill="var(--copper)" />
-            <circle cx="3.75" cy="3.75" r="1.1" fill="var(--copper)" />
+          <pattern id={dots} x="8" y="8" width="4.68" height="4.68" patternUnits="userSpaceOnUse">
+            <circle cx="1.17" cy="1.17" r="0.9" fill="var(--copper)" />
+            <circle cx="3.51" cy="3.51" r="0.9" fill="var(--copper)" />
           </pattern>
-          <rect width="250" height="250" fill={`url(#${dots})`} />
+          <rect x="8" y="8" width="234" height="234" fill={`url(#${dots})`} />
         </>
       ) : (
         places(passes).map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2" fill="var(--copper)" />)
