@@ -14,7 +14,7 @@ export function TestimonialQuote({ quote, author, placeAndDate }: TestimonialQuo
         <Col lg={{ span: 10, offset: 1 }}>
           <figure data-aos="fade-up">
             <p className="mb-2 muted">
-              <EvidenceLink line="samples">Sample</EvidenceLink>
+              A <EvidenceLink line="samples">sample</EvidenceLink>, not yet a customer’s words
             </p>
             <blockquote className={`m-0 h3 ${styles.quote}`}>{`“${quote}”`}</blockquote>
             <figcaption className={`mt-4 muted ${styles.by}`}>
