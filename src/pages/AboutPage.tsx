@@ -161,8 +161,8 @@ export default function AboutPage() {
         title="About Us"
         lead={
           <>
-            Know what your room gets before you pay. {company.brand}, of {company.headquarters.city}, names the machine,
-            its air changes an hour, its noise and the price, in writing, {company.replyIn}.
+            Know before you pay what your room should get. {company.brand}, of {company.headquarters.city}, names the
+            machine, its air changes an hour, its noise and the price, in writing, {company.replyIn}.
           </>
         }
         offer={

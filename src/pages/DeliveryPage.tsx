@@ -173,7 +173,8 @@ export default function DeliveryPage() {
         <FaultSteps />
         <p className="small muted mt-3 mb-0">
           Under the Consumer Rights Act 2015 what you buy as a consumer must be of satisfactory quality, fit for its
-          purpose and as described. The warranty adds to these rights and takes none of them away.
+          purpose and as described. Claims may be made for up to six years, five in Scotland. The warranty adds to these
+          rights and takes none of them away.
         </p>
       </Period>
       <Period

@@ -191,7 +191,7 @@ export default function HomePage() {
               {/* A filter captures particles, carbon adsorbs gases, UV-C is meant to inactivate microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron: class H13 stops at least 99.95% at the worst size, 0.1 to 0.3 micron. UV-C is meant to inactivate microbes that pass; carbon takes up part of the vapours, share not tested."
+                lead="Down to 0.1 micron: class H13 stops at least 99.95% at the worst size, 0.1 to 0.3 micron. UV-C is meant to inactivate microbes that pass; carbon takes up part of the vapours. Neither share is tested."
                 stages={filmStages.map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },

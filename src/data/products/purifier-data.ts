@@ -20,7 +20,7 @@ export function machineFigures(name: MachineModel) {
 
 /** Of the filters, as the evidence page says it (docs/decisions/0001-specification.md). */
 export const hepaClaim =
-  '“Medical-grade” is our word for class H13 (EN 1822): stops at least 99.95% of the particles hardest to stop. For 0.3 µm ask for our report.';
+  '“Medical-grade” is our word for class H13 (EN 1822): stops at least 99.95% of the particles hardest to stop.';
 
 /** Of the carbon, with what is open. @param smells as in "cooking and smoke" */
 export function carbonClaim(smells: string): string {

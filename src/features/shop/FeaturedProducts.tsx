@@ -7,11 +7,11 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
-import { delivery } from '@/data/products/delivery';
+import { delivery, withDelivery } from '@/data/products/delivery';
 import type { PurifierSummary } from '@/data/products/product';
 import { roomsUpTo, roomsUpToBasis } from '@/data/room-words';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { noListPrice, priceLabel } from '@/lib/format/money';
+import { money, noListPrice, priceLabel } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './FeaturedProducts.module.scss';
 
@@ -63,6 +63,15 @@ function FeaturedCard({ product }: FeaturedCardProps) {
   );
 }
 
+/** As in "X £520, Y £720, Z £1,220". */
+function deliveredEach(products: readonly PurifierSummary[]): string {
+  return products
+    .flatMap(({ model, pricePence }) =>
+      pricePence ? [`${model.replace('GEN ', '')}\u00a0${money(withDelivery(pricePence))}`] : [],
+    )
+    .join(', ');
+}
+
 type FeaturedProductsProps = {
   products: readonly PurifierSummary[];
   title: string;
@@ -86,7 +95,7 @@ export function FeaturedProducts({ products, title, lead, linksToAll }: Featured
       <div className={`d-flex flex-wrap align-items-center justify-content-between mt-4 ${styles.foot}`}>
         <p className="fine muted">
           {roomsUpToBasis} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>. Prices include VAT.{' '}
-          {delivery.priceLine}
+          {delivery.priceLine} One delivered: {deliveredEach(products)}.
         </p>
         {linksToAll && (
           <ButtonLink to={href('shop')} variant="line" hasArrow className="flex-shrink-0">

@@ -80,7 +80,7 @@ export function RunningCostBlock({
               examples: type your own. Day and night is {grouped(yearlyHours.always)}.{' '}
               {speed === 'full'
                 ? `Full speed is ${unwrapSample(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
-                : `${unwrapSample(machineOf(model).constantPowerW)} W for lamp and electronics, plus the fan, together ${unwrapSample(powerW)} W at full speed.`}
+                : `${unwrapSample(machineOf(model).constantPowerW)} W for lamp and electronics, plus the fan by the fan laws (a real one needs more), together ${unwrapSample(powerW)} W at full speed.`}
             </p>
           </>
         }
