@@ -46,7 +46,7 @@ describe('the page about buying', () => {
       expect(text).toHaveTextContent(withoutMark(fact));
     expect(text).toHaveTextContent('VAT number (sample)');
     expect(text).toHaveTextContent(
-      `Generation X is ${priceOf('generation-x')} including VAT, ${money(withoutVat(generationXSummary.pricePence))} without`,
+      `Generation X, VAT at 20%${priceOf('generation-x')} with VAT, ${money(withoutVat(generationXSummary.pricePence))} without`,
     );
   });
 
