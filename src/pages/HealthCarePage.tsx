@@ -118,7 +118,7 @@ export default function HealthCarePage() {
           />
           <WardMachines
             title="Generation Y for the ward"
-            reason={`A shell to disinfect, and its own airflow sheet (samples). At night ${two} on speed 1 make ${atNight?.[3]}.`}
+            reason={`Its own airflow sheet, and a shell made to be disinfected (samples). At night ${two} on speed 1 make ${atNight?.[3]}.`}
             others={[
               { model: 'GEN X', reason: 'Waiting area: of ours, the most air for the price' },
               {

@@ -26,8 +26,8 @@ export function ArticleExample({ title, offer }: ArticleExampleProps) {
         <b className="d-block">{capitalised(formatMachines(choice))}</b>
         <span className="d-block h3 m-0 num">{formatPrice(choice)}</span>
         <small className="d-block muted">
-          <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour{' '}
-          {formatSpeed(choice)} (estimated)
+          <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour
+          {room.ventilationAch > 0 && ' from the machines'} {formatSpeed(choice)} (estimated)
         </small>
       </p>
       <p className="mt-2 mb-0">

@@ -231,7 +231,11 @@ function Price({ pricePence, delivered }: PriceProps) {
       {pricePence && (
         <>
           including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>
-          {delivered && `, ${delivered}`}
+          {delivered && (
+            <>
+              , <span className="text-nowrap">{delivered}</span>
+            </>
+          )}
         </>
       )}
     </Fact>
