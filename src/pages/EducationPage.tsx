@@ -98,7 +98,7 @@ export default function EducationPage() {
         <StaticHtml>
           <Lesson
             title={`By arithmetic, a lesson ends with ${fewer}% fewer of the class’s particles`}
-            lead="After 60 minutes, against windows alone. Each dot stands for particles of the class; 100% is what windows alone would let them come to in the end."
+            lead="After 60 minutes, against windows alone. Each dot stands for particles of the class; 100% is the level that windows alone would reach in the end."
             windows="Windows only"
             machines={`Windows and ${four}`}
             times={['Lesson begins', 'Lesson ends']}

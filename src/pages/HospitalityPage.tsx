@@ -173,7 +173,7 @@ export default function HospitalityPage() {
               functionRoom: `About ${guestEvening} a guest, with ${eachParty.count} full evenings a year.`,
             }}
             night={`${rateText(atNight)} by night on speed 1, ${noiseAtNight} dB(A)`}
-            talk={`For talk, windows open: ${formatPricedMachines(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A).`}
+            talk={`For talk, windows open: ${formatPricedMachines(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A)`}
             others={[
               { model: 'GEN Z', reason: formatFewestCard(restaurant, 'the restaurant') },
               {

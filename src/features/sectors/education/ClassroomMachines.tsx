@@ -23,8 +23,8 @@ export function ClassroomMachines({ title, reason, others }: ClassroomMachinesPr
         <div className="position-relative bg-stage overflow-hidden">
           <Container fluid="xxl">
             <Row className="row-gap-3">
-              <Col lg={5} className="d-flex flex-column justify-content-between pt-4 py-lg-5">
-                <h2 data-aos="fade-up" id={headingId} className="mb-3 mb-lg-5">
+              <Col lg={5} className="d-flex flex-column justify-content-center pt-4 py-lg-5">
+                <h2 data-aos="fade-up" id={headingId} className="mb-3 mb-lg-4">
                   {title}
                 </h2>
                 <div>
