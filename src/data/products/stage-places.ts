@@ -8,6 +8,6 @@ export function stagePlaces({
   // Stages that lie one above the other share the height evenly.
   return (
     figure.stagesAt ??
-    Array.from({ length: stages }, (_, index) => [67, 75.5 - (49.1 / stages) * (index + 0.5)] as const)
+    Array.from({ length: stages }, (_, index) => [65, 75.5 - (49.1 / stages) * (index + 0.5)] as const)
   );
 }

@@ -18,10 +18,10 @@ type SplitProps = {
 export function Split({ picture, children, className = '', isBleeding }: SplitProps) {
   return (
     <Row className={isBleeding ? undefined : 'gy-4'}>
-      <Col lg={6} className={`d-print-none ${isBleeding ? 'px-0 px-lg-3' : ''}`}>
+      <Col lg={6} className={`d-print-none ${isBleeding ? 'mb-4 mb-lg-0 px-0 px-lg-3' : ''}`}>
         {isBleeding ? <div className={`h-100 ${styles.toLeft}`}>{picture}</div> : picture}
       </Col>
-      <Col lg={6} xl={{ span: 5, offset: 1 }} className={`${isBleeding ? 'pt-4' : ''} ${className}`}>
+      <Col lg={6} xl={{ span: 5, offset: 1 }} className={className}>
         {children}
       </Col>
     </Row>
