@@ -192,7 +192,7 @@ export default function HealthCarePage() {
                   },
                   {
                     requirement: 'That it complements ventilation',
-                    evidence: 'Yes: it stands beside the figures of HTM 03-01, on a line of its own.',
+                    evidence: 'Yes: it comes on top of the ventilation and is recorded apart.',
                   },
                 ]}
               />
