@@ -292,7 +292,7 @@ test.each<[SectorKey, requirement: string, region: string | RegExp, ...words: st
     'gym',
     'says how much more a class breathes',
     /a spin class breathes 41%/,
-    '20 riders breathe 8 times the air of 20 people on the mat',
+    '20 riders breathe 8 times the air of 20 people lying on the mat',
   ],
 ])('%s: %s', async (key, _requirement, name, ...words) => {
   await open(key);
