@@ -265,7 +265,7 @@ test.each<[SectorKey, requirement: string, region: string | RegExp, ...words: st
     'business',
     'the plan says what the machines of the open floor cost',
     `The floor: 36 desks take 15 machines, ${priceOf('generation-x', 15)}`,
-    'including VAT',
+    '(£6,187.50 + VAT)',
   ],
   [
     'healthCare',
