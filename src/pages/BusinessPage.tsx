@@ -53,7 +53,7 @@ const floor = recommendedChoice(wholeFloor);
 const airedFloor = recommendedChoice({ ...wholeFloor, ventilationAch: openWindowsAch });
 const loudFloor = recommendedChoice({ ...wholeFloor, noiseLimitDbA: undefined });
 const describe = ({ noiseDbA, pricePence = 0 }: RoomChoice) =>
-  `at ${noiseDbA} dB(A) together (${money(withoutVat(pricePence))} + VAT).`;
+  `at ${noiseDbA} dB(A) together. Price including VAT (${money(withoutVat(pricePence))} + VAT).`;
 const officeDesks = openOffice.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: officeDesks * eachWorkingDay.count, isPerYear: true };
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };

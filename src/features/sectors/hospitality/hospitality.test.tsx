@@ -34,6 +34,7 @@ test('bedroom, restaurant and function room print their machines, their price an
     <VenueRooms
       title="Rooms"
       runs={{ bedroom: '', restaurant: '', functionRoom: '' }}
+      night="At night"
       talk="For talk: eight."
       others={[]}
       note=""
@@ -46,7 +47,8 @@ test('bedroom, restaurant and function room print their machines, their price an
   ];
   for (const { room, machines, units, inUse } of expected) {
     const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
-    expect(row).toHaveTextContent(`${priceOf('generation-x', units)}${machines}: ${inUse}`);
+    const night = room.name === venueRooms.bedroom.name ? 'At night; by day ' : '';
+    expect(row).toHaveTextContent(`${priceOf('generation-x', units)}${machines}: ${night}${inUse}`);
   }
 });
 
