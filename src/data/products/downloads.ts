@@ -2,17 +2,17 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 422943,
-  'downloads/generation-s-manual.pdf': 964563,
-  'downloads/generation-x-brochure.pdf': 515626,
-  'downloads/generation-x-manual.pdf': 1074995,
-  'downloads/generation-y-brochure.pdf': 539363,
-  'downloads/generation-y-manual.pdf': 1261793,
-  'downloads/generation-z-brochure.pdf': 653352,
-  'downloads/generation-z-manual.pdf': 1206086,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297438,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277046,
-  'downloads/sample-test-report.pdf': 73785,
+  'downloads/generation-s-brochure.pdf': 422562,
+  'downloads/generation-s-manual.pdf': 964899,
+  'downloads/generation-x-brochure.pdf': 515471,
+  'downloads/generation-x-manual.pdf': 1075352,
+  'downloads/generation-y-brochure.pdf': 539104,
+  'downloads/generation-y-manual.pdf': 1262095,
+  'downloads/generation-z-brochure.pdf': 649646,
+  'downloads/generation-z-manual.pdf': 1206456,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297594,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277202,
+  'downloads/sample-test-report.pdf': 73855,
 } as const;
 
 /** The name of a file that visitors can download. */
