@@ -174,7 +174,11 @@ const article = routes['air-purification-in-dentistry'].path;
 /** What the specification asks of the article and the policies. */
 export const articleAndPolicies: Statement[] = [
   ['breadcrumb of the article', article, /Home ?Blog ?Blog Details ?Air purification in dentistry/],
-  ['author, date and category', article, /Dentistry ?29 March 2021 ?By the MARS technical team/],
+  [
+    'author, date and category',
+    article,
+    /Dentistry ?29 March 2021 ?(reviewed 23 November 2026 ?)?By the MARS technical team/,
+  ],
   ['side column with a widget', article, /The example: a surgery of/],
   [
     'FAQs of the article',

@@ -65,12 +65,18 @@ test('the page says what Generation Y costs more for and when Generation X is th
   );
 });
 
-test('the withdrawn guidance is in one place, dated, with the 50 % rule, and leaves the minutes to the article', () => {
+test('the withdrawn guidance is in one place, dated, with the 50 % rule and all three figures', () => {
   const history = answerTo(/fallow time/);
   expect(history).toMatch(/2020 to 2022, since withdrawn/);
   expect(history).toMatch(/last updated on 14 April 2022 and then withdrawn/);
   expect(history).toMatch(/counted as 7\.7 air changes an hour instead of 15\.5/);
-  expect(history).toContain('from October 2020 10 to 30 minutes: the article has the table');
+  for (const figure of [
+    '30 at 1 to 5 air changes or where nobody knew',
+    '20 at 6 to 9',
+    '15 at 10 or more',
+    'as little as 10 minutes with high-volume suction, rubber dam or both',
+  ])
+    expect(history).toContain(figure);
   for (const { title, body } of dentistryQuestions)
     if (!/fallow time/.test(title)) expect.soft(body.map(plainText).join(' '), title).not.toMatch(/withdrawn|guidance/);
 });
