@@ -231,11 +231,7 @@ function Price({ pricePence, delivered }: PriceProps) {
       {pricePence && (
         <>
           including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>
-          {delivered && (
-            <>
-              , <span className="text-nowrap">{delivered}</span>
-            </>
-          )}
+          {delivered && `, ${delivered}`}
         </>
       )}
     </Fact>

@@ -69,7 +69,7 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office whose windows open, at ${inOffice.noiseDbA} dB(A) or less, estimated.`,
-  gain: 'Of ours, the most air from one socket.',
+  gain: 'The most air from one socket in our range.',
   shortDescription: `Where a nursery of ${nurseryM2} m² has one free socket: ${countWord(inNursery.machines)}, ${formatPrice(inNursery)}. ${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m², ${formatPrice(inOffice)}. Windows open, at ${inOffice.noiseDbA} dB(A) or less, estimated.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [

@@ -10,7 +10,7 @@ export const generationZSummary = {
   group: 'air',
   pricePence: 119500,
   purpose: 'Large rooms with few sockets.',
-  reason: 'Where sockets are few: the most air from one machine of ours.',
+  reason: 'Where sockets are few: the most air from one machine in our range.',
   ratedCadrM3PerHour: 1156,
   coverageM2: 230,
   stages: 6,
