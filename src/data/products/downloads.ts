@@ -4,7 +4,7 @@
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 422562,
   'downloads/generation-s-manual.pdf': 964899,
-  'downloads/generation-x-brochure.pdf': 515471,
+  'downloads/generation-x-brochure.pdf': 515479,
   'downloads/generation-x-manual.pdf': 1075352,
   'downloads/generation-y-brochure.pdf': 539104,
   'downloads/generation-y-manual.pdf': 1262095,
