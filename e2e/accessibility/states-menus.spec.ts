@@ -50,7 +50,7 @@ test('search pages with results, without results, and after a failed load', asyn
   await expect(
     page
       .getByRole('main')
-      .getByRole('link', { name: /dental/i })
+      .getByRole('link', { name: /dentistry/i })
       .first(),
   ).toBeVisible();
   await expectNoViolation(page, 'the page of results', { within: 'main' });
