@@ -27,7 +27,8 @@ export function App() {
 
   useEffect(() => {
     markHydrated(document.getElementById('root'));
-    rememberOffset();
+    // In a frame: reading the offset here would lay out the page at once.
+    requestAnimationFrame(rememberOffset);
     window.addEventListener('scroll', rememberOffset, { passive: true });
     return () => window.removeEventListener('scroll', rememberOffset);
   }, []);

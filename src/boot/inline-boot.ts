@@ -13,7 +13,7 @@ const page = document.documentElement;
 
 const maxPaintWaitMs = 4000;
 
-/** Per part. */
+/** Per part or file. */
 const maxIdleWaitMs = 100;
 
 /** Resolves after a frame with the eager pictures. */
@@ -43,11 +43,17 @@ async function layOutBelowFold(): Promise<void> {
   page.dataset.laidOut = '';
 }
 
-function preload(modules: string[], fetchPriority: 'auto' | 'low'): void {
+function preload(href: string, fetchPriority: 'auto' | 'low'): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', fetchPriority, href }),
+  );
+}
+
+/** One by one: thirty links at once are a long task. */
+async function preloadWhenIdle(modules: string[]): Promise<void> {
   for (const href of modules) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', fetchPriority, href }),
-    );
+    await idle(maxIdleWaitMs);
+    preload(href, 'low');
   }
 }
 
@@ -67,8 +73,8 @@ async function boot(modules: string[], later: string[]): Promise<void> {
   if (location.hash || visit?.type !== 'navigate') page.dataset.laidOut = '';
   captureEvents();
   await Promise.race([painted(), firstEvent(), new Promise((resolve) => setTimeout(resolve, maxPaintWaitMs))]);
-  preload(modules, 'auto');
-  void Promise.race([firstEvent(), idleAfterLoad()]).then(() => preload(later, 'low'));
+  for (const href of modules) preload(href, 'auto');
+  void Promise.race([firstEvent(), idleAfterLoad()]).then(() => preloadWhenIdle(later));
   await parsed();
   void layOutBelowFold();
   await loadWithRetry(
