@@ -1,4 +1,3 @@
-import { company } from '@/config/company';
 import { sample, unwrapSample } from '@/config/sample';
 
 /** From the invoice; a sample too. */
@@ -26,7 +25,7 @@ export const buying = {
 } as const;
 
 /** In one line, below an answer for an organisation. */
-export const howToBuy = `Quote ${company.replyIn}; valid for ${unwrapSample(buying.quoteDays)}. Purchase orders: ${paymentTerm} to pay, ${unwrapSample(buying.orderMinimum)} (samples).`;
+export const howToBuy = `A quote holds for ${unwrapSample(buying.quoteDays)}; organisations have ${paymentTerm} to pay (samples).`;
 
 /** For a body that buys, tries and reviews. */
 export const agreedReturn = 'Have a right of return agreed in the quote.';

@@ -94,7 +94,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'activated-carbon',
     title: 'Activated Carbon',
     line: 'Gases and odours',
-    body: 'A gas goes straight through a particle filter. A bed of activated carbon takes up part of it: of the volatile compounds, of the mercury vapour, of the smell of smoke. It is the core of the cartridge: the air enters it from below and passes outwards, first through the carbon, then through the HEPA. In Generation Z it is a panel before the HEPA.',
+    body: 'A gas goes straight through a particle filter. A bed of activated carbon takes up part of it: of the volatile compounds and of the smell of smoke, perhaps a little of the mercury vapour. It is the core of the cartridge: the air enters it from below and passes outwards, first through the carbon, then through the HEPA. In Generation Z it is a panel before the HEPA.',
     evidence: 'carbon',
     stage: 2,
     caption: 'Adsorbs gases',

@@ -55,7 +55,7 @@ export const testStatus: readonly TestLine[] = [
     state: {
       kind: 'have',
       basis: 'maker',
-      evidence: 'Our own test. The report names microbes, model, chamber and time',
+      evidence: 'Our own test. Its report names microbes, model, chamber and time',
       topic: 'microbe-report',
     },
   },

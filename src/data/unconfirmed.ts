@@ -11,7 +11,8 @@ export const unconfirmed = unwrapSample(
       'Still untested: the share that it inactivates, and that the closed machine keeps its light in, as it is designed to.',
     ionSwitch: `No (sample): ${oneControl}.`,
     conformity: 'The maker’s own declaration of conformity comes with every machine (sample): ask us for a copy.',
-    serviceTerm: 'It runs for twelve months, then month by month (sample).',
+    serviceTerm:
+      'It runs for twelve months, then month by month until you end it with a month’s notice, by e-mail or phone (sample).',
     hire: 'We sell machines and do not hire them out by the day.',
   }),
 );

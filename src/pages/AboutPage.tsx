@@ -183,7 +183,7 @@ export default function AboutPage() {
       />
       <CompanyStory
         title={films.about.title}
-        reason="Check what you buy. Airflow at full speed is tested with ISO 14644 clean-room methods, in our own test: ask for its report. Filters, class H13, are tested to ISO 29463. Noise, and airflow below full speed, are not tested yet: we mark them “estimated”."
+        reason="Check what you buy. Airflow at full speed is tested with ISO 14644 clean-room methods, in our own test: ask for its report (sample). Filters, class H13, are tested to ISO 29463. Noise, and airflow below full speed, are not tested yet: we mark them “estimated”."
         play={
           <PlayFilmButton
             film={films.about}

@@ -120,7 +120,7 @@ export default function HealthCarePage() {
             title="Generation Y for the ward"
             reason={`Its own airflow sheet, and a shell made to be disinfected (samples). At night ${two} on speed 1 make ${atNight?.[3]}.`}
             others={[
-              { model: 'GEN X', reason: 'Waiting area: the most air for the price in our range' },
+              { model: 'GEN X', reason: 'Waiting area: the most air for its list price' },
               {
                 model: 'GEN Z',
                 reason: `Fewer sockets: ${countWord(fewestInWaitingArea.machines)} for ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m², ${formatPrice(fewestInWaitingArea)}, at ${fewestInWaitingArea.noiseDbA} dB(A). ${capitalised(formatPricedMachines(inLargeWaitingArea))}: ${inLargeWaitingArea.noiseDbA} dB(A)`,

@@ -198,7 +198,7 @@ export default function HomePage() {
                   { name: 'bacteria', title: 'Bacteria', stages: [3, 4] },
                   { name: 'fungi', title: 'Fungi', stages: [3, 4] },
                   { name: 'compounds', title: 'Compounds', note: 'Part of vapours and odour.', stages: [2] },
-                  { name: 'mercury', title: 'Mercury Vapour', note: 'In part, from amalgam work.', stages: [2] },
+                  { name: 'mercury', title: 'Mercury Vapour', note: 'Perhaps a little; not tested.', stages: [2] },
                   { name: 'pollen', title: 'Pollen', stages: [1, 3] },
                   {
                     name: 'asbestos',

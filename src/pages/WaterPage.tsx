@@ -119,8 +119,8 @@ export default function WaterPage() {
         claim="Of the mould, bacteria and viruses tested: inactivated by UV-C, in our own test"
         lead={
           <>
-            Not a filter: light, in clear water. Of the ten thousand dots, the copper one is what is left. The report
-            names the microbes: ask us for it.
+            Not a filter: light, in clear water. Of the ten thousand dots, the copper one is what is left. Its report
+            (sample) names the microbes: ask us for it.
             <EvidenceLink line="bottle" />
           </>
         }

@@ -36,7 +36,7 @@ export function SpeedSheet({ product: { model }, saysWhen = false }: SpeedSheetP
         ])}
       />
       <p className="fine">
-        {saysWhen && `${speedAdvice} ${loudRoomAdvice} `}Noise and airflow below full speed are estimated.
+        {saysWhen && `${speedAdvice} ${loudRoomAdvice} `}Noise, and airflow below full speed, are estimated.
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ export function EstimatedNote() {
   if (!calculatorModels.some(({ speeds }) => isSample(speeds))) return null;
   return (
     <>
-      Noise and airflow below full speed are <EvidenceLink line="samples">estimated</EvidenceLink>.
+      Noise, and airflow below full speed, are <EvidenceLink line="samples">estimated</EvidenceLink>.
     </>
   );
 }

@@ -40,7 +40,7 @@ export const achillesFigures = {
     'Press the cap (sample): 60 seconds of UV-C, from the cap down. Then drink.',
   ],
   description: [
-    'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear water. The report names them: ask us for it. The wall was not tested.',
+    'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear water. Its report (sample) names them: ask us for it. The wall was not tested.',
   ],
   limits: [
     'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream.',

@@ -34,7 +34,7 @@ export function FirstSide({ view, name }: SideProps) {
     <Sheet
       name={name}
       head={`List prices of ${longDate(isoDate)}`}
-      foot={`Noise and airflow below full speed are estimated. A calculation from list prices, not a quote. Prices of delivery, filters and disposal are samples; each order’s delivery is counted. Not counted: a new UV-C lamp${hasClinical ? ', a waste contractor for filters' : ''}.`}
+      foot={`Noise, and airflow below full speed, are estimated. A calculation from list prices, not a quote. Prices of delivery, filters and disposal are samples; each order’s delivery is counted. Not counted: a new UV-C lamp${hasClinical ? ', a waste contractor for filters' : ''}.`}
     >
       <CaseSummary view={view}>
         <Proposal view={view} />

@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { money } from '@/lib/format/money';
+import { withDelivery } from '@/data/products/delivery';
 import { href } from '@/lib/links/href';
 
 const offers = [
@@ -15,7 +16,7 @@ export function OfferLine() {
     <span key={slug} className="d-inline-block me-3">
       {room}:{' '}
       <SiteLink to={href('product', { slug })} className="d-inline-block py-1">
-        one {name}, {money(pricePence)}
+        one {name}, {money(withDelivery(pricePence))} delivered (sample)
       </SiteLink>
     </span>
   ));

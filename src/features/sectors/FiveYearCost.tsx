@@ -10,7 +10,6 @@ import { Fold } from '@/components/ui/Fold';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import {
   caseYears,
-  costCounts,
   costLeavesOut,
   costOf,
   type CostDivisor,
@@ -49,7 +48,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
   const about = `About ${money(Math.round(sumPence / 1000) * 1000)}`;
   const eachPence = fiveYearsEachPence(choice, hoursPerYear, divisor);
   const eachText = `${eachPence < 10000 ? smallSum(eachPence) : `About ${money(Math.round(eachPence / 100) * 100)}`} ${each}`;
-  const lead = `${eachText}, with VAT, ${costCounts}.`;
+  const lead = `${eachText}, with VAT.`;
   const basis = (
     <p>
       {room.phrase}: {formatMachines(choice)} {formatSpeedInUse(choice, room)}, for {hoursText}, {grouped(hoursPerYear)}{' '}

@@ -51,7 +51,7 @@ it('counts the products of the shop', () => {
 
 it('names the machines for most rooms and for a surgery, with their prices', () => {
   expect(shopLead(catalogue)).toBe(
-    `Most rooms take one or more Generation X, ${priceOf('generation-x')} each: the most air for the price in our range. A surgery takes Generation Y, ${priceOf('generation-y')}.`,
+    `Most rooms take one or more Generation X, ${priceOf('generation-x')} each: the most air for its list price. A surgery takes Generation Y, ${priceOf('generation-y')}.`,
   );
 });
 

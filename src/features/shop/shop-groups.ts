@@ -49,5 +49,5 @@ export function shopLead(products: readonly ProductSummary[]): string {
     const { name = '', pricePence = 0 } = products.find(({ slug }) => slug === wanted) ?? {};
     return `${name}, ${money(pricePence)}`;
   };
-  return `Most rooms take one or more ${priced('generation-x')} each: the most air for the price in our range. A surgery takes ${priced('generation-y')}.`;
+  return `Most rooms take one or more ${priced('generation-x')} each: the most air for its list price. A surgery takes ${priced('generation-y')}.`;
 }

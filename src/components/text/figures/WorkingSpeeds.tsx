@@ -11,7 +11,7 @@ export function WorkingSpeeds() {
         caption={
           <>
             <b className="d-block text-ink">Table 1. Full speed and working speed</b> Airflow in m³/h at the noise in
-            dB(A), one machine. Tested at full speed, estimated at the working speed.
+            dB(A), one machine. Only the airflow at full speed is tested.
           </>
         }
         heads={['', 'Full speed', 'Working speed', 'Air left']}
