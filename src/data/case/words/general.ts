@@ -3,6 +3,19 @@ import { speedHead, atSpeed } from './day-tables';
 import { findings } from './findings';
 import { careIntervals, sharedWords } from './shared';
 
+/** @param quietTime named in the row of speed 1 */
+function speedsOfDay(quietTime: string): CaseWords['day'] {
+  return (room, choice) => ({
+    caption: 'Which speed, when',
+    head: speedHead(room),
+    rows: [
+      atSpeed('In use', room, choice, choice.speed),
+      atSpeed(quietTime, room, choice, 1),
+      atSpeed('Room empty', room, choice, 'full'),
+    ],
+  });
+}
+
 export const generalCaseWords: CaseWords = {
   nameLabel: 'Name of the organisation',
   head: 'person',
@@ -25,15 +38,7 @@ export const generalCaseWords: CaseWords = {
   ],
   review: 'three months',
   filterKeeper: 'caretaker',
-  day: (room, choice) => ({
-    caption: 'Which speed, when',
-    head: speedHead(room),
-    rows: [
-      atSpeed('In use', room, choice, choice.speed),
-      atSpeed('Quiet work', room, choice, 1),
-      atSpeed('Room empty', room, choice, 'full'),
-    ],
-  }),
+  day: speedsOfDay('Quiet work'),
   building: {},
 };
 
@@ -50,13 +55,5 @@ export const homeCaseWords: CaseWords = {
     sharedWords.ourTask,
   ],
   filterKeeper: 'household',
-  day: (room, choice) => ({
-    caption: 'Which speed, when',
-    head: speedHead(room),
-    rows: [
-      atSpeed('In use', room, choice, choice.speed),
-      atSpeed('At night', room, choice, 1),
-      atSpeed('Room empty', room, choice, 'full'),
-    ],
-  }),
+  day: speedsOfDay('At night'),
 };
