@@ -34,7 +34,7 @@ export const roomsUpToMeaning = `“Rooms up to”: the floor, under a ${floorAr
 const bySpeed = `First at a speed to talk over, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed.`;
 
 /** The same for the whole range, with when to plan the room instead. */
-export const roomsUpToBasis = `${roomsUpToMeaning} ${bySpeed} Windows shut, several machines, which are louder together, or many people? Use the room planner.`;
+export const roomsUpToBasis = `${roomsUpToMeaning} ${bySpeed} Several machines, or many people: the room planner.`;
 
 /** The same for one model. */
 export function formatRoomsUpToBasis(model: MachineModel): string {

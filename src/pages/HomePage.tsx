@@ -13,6 +13,7 @@ import { filmStages } from '@/data/films/film-stages';
 import { costPrices } from '@/data/cost-prices';
 import { yearOfFiltersPence } from '@/data/costs';
 import { films } from '@/data/films/films';
+import { withDelivery } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
@@ -110,7 +111,7 @@ export default function HomePage() {
                     label: 'From',
                     figure: money(generationXSummary.pricePence),
                     unit: 'with VAT',
-                    meaning: `Generation X, for rooms up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over`,
+                    meaning: `Generation X, ${money(withDelivery(generationXSummary.pricePence ?? 0))} delivered (sample), for rooms up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over`,
                   },
                   {
                     label: 'At least',
@@ -126,7 +127,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead={`Most rooms take one or more Generation X. A surgery, or any clinical room with its air changes ${clinicalUse}, takes Generation Y. With Generation Z you need the fewest machines.`}
+              lead={`Most rooms take one or more Generation X. A clinical room with its air changes ${clinicalUse} takes Generation Y. Generation Z needs the fewest machines.`}
               linksToAll
             />
           </StaticHtml>
@@ -183,7 +184,7 @@ export default function HomePage() {
                   title="Low Maintenance Cost"
                   figure={money(yearOfFiltersPence('GEN X', 1).byYou)}
                   unit="a year (sample)"
-                  text={`One filter set for Generation X, ${money(costPrices.filterSetPence['GEN X'])}, and its delivery, in office or school hours. Every ${filterCare.cleanMonthsText} months vacuum its first filter.`}
+                  text={`One filter set for Generation X, ${money(costPrices.filterSetPence['GEN X'])}, and its delivery, in office hours; a new lamp is extra. Every ${filterCare.cleanMonthsText} months vacuum its first filter.`}
                   topic="filters-and-spare-parts"
                   drawing={<YearDrawing />}
                 />
@@ -191,8 +192,8 @@ export default function HomePage() {
               {/* A filter captures particles, carbon adsorbs gases, UV-C is meant to inactivate microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron: class H13 stops at least 99.95% at the worst size, 0.1 to 0.3 micron. UV-C is meant to inactivate microbes that pass; carbon takes up part of the vapours. Neither share is tested."
-                stages={filmStages.map(({ name }) => name)}
+                lead="Down to 0.1 micron: class H13 stops at least 99.95% at the worst size, 0.1 to 0.3 micron. UV-C is meant to inactivate microbes that pass; carbon takes up part of the vapours. Neither share is tested. For stages 5 and 6 we claim nothing here."
+                stages={filmStages.slice(0, 4).map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },
                   { name: 'bacteria', title: 'Bacteria', stages: [3, 4] },
@@ -226,7 +227,7 @@ export default function HomePage() {
           </StaticHtml>
           <AirChangeCalculator
             title="Work out your air changes"
-            lead="Enter length, width and height. The table shows how often in an hour each model cleans a roomful of air."
+            lead="Enter length, width and height."
             room={unwrapSample(typicalRooms.surgery)}
             settings={dentalRooms.surgery}
           />

@@ -54,51 +54,47 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
       <button
         ref={button}
         type="button"
-        className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none bg-transparent text-reset min-h-touch gap-1 ${menuStyles.item}`}
+        className={`position-relative d-inline-flex align-items-center border-0 text-nowrap text-decoration-none bg-transparent text-reset min-h-touch gap-1 needs-script ${menuStyles.item}`}
         aria-expanded={isOpen}
-        aria-controls={panel}
+        aria-controls={isOpen ? panel : undefined}
         aria-current={current && 'true'}
         onClick={() => setOpen(!isOpen)}
       >
         {title}
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      <div
-        id={panel}
-        className={`position-absolute start-0 w-100 bg-white top-100 text-ink ${styles.panel}`}
-        hidden={!isOpen}
-      >
-        <ul className={`plain-list py-4 ${styles.list}`}>
-          {items.map(({ title: sector, link, note }) => (
-            <li key={link}>
-              <SiteLink
-                to={link}
-                className="text-decoration-none text-reset"
-                aria-current={link === pathname ? 'page' : undefined}
-                onPointerEnter={() => setShownLink(link)}
-                onFocus={() => setShownLink(link)}
-                onClick={() => setOpen(false)}
-              >
-                <span className="h3">{sector}</span>
-                <span className="muted">{note}</span>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        <div className={`small bg-ice ${styles.aside}`}>
-          <p className="m-0">
-            Not sure which?{' '}
-            <ArrowLink to={`${href('home')}#calculator`} hasArrow={false}>
-              Open calculator
-            </ArrowLink>
-          </p>
-          {isOpen && (
+      {isOpen && (
+        <div id={panel} className={`position-absolute start-0 w-100 bg-white top-100 text-ink ${styles.panel}`}>
+          <ul className={`plain-list py-4 ${styles.list}`}>
+            {items.map(({ title: sector, link, note }) => (
+              <li key={link}>
+                <SiteLink
+                  to={link}
+                  className="text-decoration-none text-reset"
+                  aria-current={link === pathname ? 'page' : undefined}
+                  onPointerEnter={() => setShownLink(link)}
+                  onFocus={() => setShownLink(link)}
+                  onClick={() => setOpen(false)}
+                >
+                  <span className="h3">{sector}</span>
+                  <span className="muted">{note}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <div className={`small bg-ice ${styles.aside}`}>
+            <p className="m-0">
+              Not sure which?{' '}
+              <ArrowLink to={`${href('home')}#calculator`} hasArrow={false}>
+                Open calculator
+              </ArrowLink>
+            </p>
             <Suspense>
               <MenuRoom link={shownLink ?? current?.link ?? href('dentistry')} onChoose={() => setOpen(false)} />
             </Suspense>
-          )}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

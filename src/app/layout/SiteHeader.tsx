@@ -93,7 +93,7 @@ export function SiteHeader({ isOnDark, priceHref }: SiteHeaderProps) {
             <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
           </button>
           <noscript>
-            <SiteLink to={href('search')} className={`d-xl-none text-reset ${styles.burger}`} aria-label="All pages">
+            <SiteLink to={href('search')} className={`text-reset ${styles.burger}`} aria-label="All pages">
               <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
             </SiteLink>
           </noscript>

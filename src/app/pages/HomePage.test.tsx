@@ -66,7 +66,7 @@ describe('the home page', () => {
 
   it('shows five partners, and three rooms with the air changes worked out', async () => {
     await open();
-    expect(within(screen.getByRole('region', { name: 'Partners' })).getAllByRole('img')).toHaveLength(5);
+    expect(within(screen.getByRole('region', { name: 'Partners' })).getAllByRole('listitem')).toHaveLength(5);
     const captions = [/^Surgery, 41/, /^Classroom, 189/, /^Gym floor, 525/].map((room) =>
       screen.getByText(room).parentElement?.textContent.replace(/\s+/g, ' '),
     );

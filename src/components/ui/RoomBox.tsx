@@ -30,28 +30,7 @@ const [length, width, height] = [6, 4.5, 2.7];
 const scale = 30;
 const room = isometricPaths.room([length, width, height], scale);
 
-const corner = {
-  origin: [0, 0, 0],
-  x: [length, 0, 0],
-  y: [0, width, 0],
-  xy: [length, width, 0],
-  z: [0, 0, height],
-  xz: [length, 0, height],
-  yz: [0, width, height],
-} satisfies Record<string, Point3>;
-
-const edges: [Point3, Point3][] = [
-  [corner.origin, corner.x],
-  [corner.origin, corner.y],
-  [corner.origin, corner.z],
-  [corner.x, corner.xy],
-  [corner.y, corner.xy],
-  [corner.z, corner.xz],
-  [corner.z, corner.yz],
-  [corner.x, corner.xz],
-  [corner.y, corner.yz],
-];
-
+/** Lines of the sizes, with a tick at each end. */
 const dimensionLines: [Point3, Point3][] = [
   [
     [0, width + 0.55, 0],
@@ -61,13 +40,22 @@ const dimensionLines: [Point3, Point3][] = [
     [length + 0.55, 0, 0],
     [length + 0.55, width, 0],
   ],
-];
-
-const ticks: [Point3, Point3][] = [
-  [corner.y, [0, width + 0.75, 0]],
-  [corner.xy, [length, width + 0.75, 0]],
-  [corner.x, [length + 0.75, 0, 0]],
-  [corner.xy, [length + 0.75, width, 0]],
+  [
+    [0, width, 0],
+    [0, width + 0.75, 0],
+  ],
+  [
+    [length, width, 0],
+    [length, width + 0.75, 0],
+  ],
+  [
+    [length, 0, 0],
+    [length + 0.75, 0, 0],
+  ],
+  [
+    [length, width, 0],
+    [length + 0.75, width, 0],
+  ],
 ];
 
 function line([from, to]: [Point3, Point3]): string {
@@ -90,12 +78,12 @@ export function RoomBox({ lengthLabel, widthLabel, heightLabel, isOnDark = false
   const inks = isOnDark ? onDarkInks : onLightInks;
   return (
     <svg viewBox="-150 -92 340 276" className={className} aria-hidden="true">
-      <path d={room.floor} fill={inks.floor} />
-      <path d={room.backWall} fill={inks.wall} fillOpacity=".65" />
-      <path d={room.sideWall} fill={inks.sideWall} fillOpacity=".65" />
-      <path d={edges.map(line).join('')} fill="none" stroke={inks.edge} strokeWidth="1.3" strokeLinejoin="round" />
       <path d={dimensionLines.map(line).join('')} stroke={inks.line} />
-      <path d={ticks.map(line).join('')} stroke={inks.line} opacity=".5" />
+      <g stroke={inks.edge} strokeWidth="1.3" strokeLinejoin="round" fillOpacity=".65">
+        <path d={room.floor} fill={inks.floor} />
+        <path d={room.backWall} fill={inks.wall} />
+        <path d={room.sideWall} fill={inks.sideWall} />
+      </g>
       <g fontSize="19" fontWeight="600">
         <Label at={[length / 2, width + 0.55, 0]} dx={-20} dy={22} text={lengthLabel} fill={inks.label} />
         <Label at={[length + 0.55, width / 2, 0]} dx={26} dy={18} text={widthLabel} fill={inks.label} />

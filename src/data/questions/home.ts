@@ -23,15 +23,15 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How many air changes does my room need?',
     body: [
-      `Three an hour is our minimum and six is our optimum. A room whose windows open counts as having one already. A full room may need more: WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Our cleaned air may stand in for what is missing; it is not fresh.`,
-      `A small room can have up to ${maxAirChanges} ACH (air changes an hour): Generation Z at full speed, when it is empty, in ${volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
+      `Three an hour is our minimum, six our optimum; open windows count as one. A full room may need more: WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Our cleaned air may stand in for what is missing; it is not fresh.`,
+      `Generation Z gives up to ${maxAirChanges} ACH (air changes an hour): at full speed, in an empty room of ${volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
     ],
     evidence: 'targets',
   },
   {
     title: 'Why does the calculator show a 50% column?',
     body: [
-      'It is for an assessor who counts an air cleaner at half of its stated output. “Optimum” and “minimum” go by the 100% column, our own tested airflow.',
+      'It is for an assessor who counts an air cleaner at half of its stated output. We judge by the 100% column, our own tested airflow.',
     ],
     evidence: 'airflow',
     more: { label: 'Where the 50% comes from', page: 'dentistry' },
@@ -39,7 +39,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Which filters are inside?',
     body: [
-      'Large-particulate filter, activated carbon, medical-grade HEPA, UV-C and ion technology, in this order. Generation Z has a sixth stage, a photocatalyst.',
+      'The five or six stages shown above.',
       'Our HEPA is of class H13 (EN 1822), tested to ISO 29463: it stops at least 99.95% of the particles that are hardest to stop; for the figure at 0.3 µm ask for the report.',
     ],
     evidence: 'filter-class',
@@ -59,28 +59,24 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'When do filters need replacing?',
     body: [
-      `Every ${filterCare.changeMonthsText} months. A machine that runs day and night needs a new filter set after ${filterCare.soonestText} months; in office or school hours a set lasts ${filterCare.latestText}.`,
+      `Every ${filterCare.changeMonthsText} months: ${filterCare.soonestText} if it runs day and night, ${filterCare.latestText} in office or school hours.`,
     ],
     evidence: 'filter-life',
   },
   {
     title: 'How do I clean the filter?',
     body: [
-      `Every ${filterCare.cleanMonthsText} months, unplug the machine, take out the large-particulate filter and vacuum it. The manual shows how.`,
+      `Every ${filterCare.cleanMonthsText} months, unplug the machine, take out the large-particulate filter and vacuum it.`,
       'The carbon and the HEPA filter are replaced: washing or brushing opens holes that you cannot see.',
     ],
   },
   {
     title: 'Where should the purifier stand?',
-    body: [
-      `On the floor, at least ${wallGapCm} cm from every wall, with nothing on top. Air goes in low down and comes out above: a curtain or a cupboard in the way reduces the airflow.`,
-    ],
+    body: [`On the floor, at least ${wallGapCm} cm from every wall, curtain or cupboard, with nothing on top.`],
   },
   {
     title: 'How soon can you deliver?',
-    body: [
-      `In ${delivery.days} working days. Same-day delivery is possible in some cases: ask us, and we tell you whether we can and what it costs.`,
-    ],
+    body: [`In ${delivery.days} working days. Same-day delivery is possible in some cases: call us first.`],
   },
   {
     title: 'What does the warranty cover?',
@@ -93,9 +89,9 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Can I spread the cost?',
     body: [
-      'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Everyone else in the area that we serve can take a service contract: you buy the machine outright and pay ' +
+      'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Everyone in the area that we serve can take a service contract: you buy the machine outright and pay ' +
         `${money(costPrices.servicingPence / 12)} a month for its care (sample).`,
-      'Both include an air change rate certificate for each room, at no extra charge: a calculation record, not a regulatory approval.',
+      'Both include an air change rate certificate for each room: a calculation record, not a regulatory approval.',
     ],
     more: { label: 'Service, filters and hire purchase', page: 'service' },
   },

@@ -14,7 +14,7 @@ import { calculatorModels } from '@/domain/machines';
 import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { announce } from '@/lib/browser/announce';
 import { groupedTwoDecimals, twoDecimals } from '@/lib/format/number';
-import { AirChangeResults, type CalculatedSettings, ExampleAnswer } from './AirChangeResults';
+import { AirChangeResults, type CalculatedSettings } from './AirChangeResults';
 import { focusFirstBad } from '@/hooks/use-side-fields';
 import { useRoomForm, type RoomForm } from './use-room-form';
 import styles from './AirChangeCalculator.module.scss';
@@ -107,7 +107,6 @@ export function AirChangeCalculator({
         <AirChangeResults
           room={form.measured}
           settings={isKindKnown || form.measured?.name ? settings : usualSettings}
-          example={<ExampleAnswer room={{ ...settings, ...room }} />}
         />
       </Col>
     </Row>

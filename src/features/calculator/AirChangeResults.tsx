@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -16,7 +15,7 @@ import {
 } from '@/domain/air-changes';
 import { type CalculatorModel, calculatorModels } from '@/domain/machines';
 import { formatPeople } from '@/domain/people';
-import { formatRoom, formatSides, type RoomSize, roomVolumeM3 } from '@/domain/room';
+import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
 import { grouped, groupedTwoDecimals } from '@/lib/format/number';
 import { airflowNames } from '@/lib/format/rated-and-tested';
@@ -33,8 +32,6 @@ export type CalculatedSettings = Omit<LinkedRoom, keyof RoomSize> &
 type AirChangeResultsProps = {
   room: MeasuredRoom | undefined;
   settings: CalculatedSettings;
-  /** Shown until a room is calculated. */
-  example?: ReactNode;
 };
 
 function origin(room: MeasuredRoom): string {
@@ -72,29 +69,13 @@ function PlannedLine({ room }: { room: LinkedRoom & CalculatedSettings }) {
   );
 }
 
-/** The answer for the example room, until a visitor types one. */
-export function ExampleAnswer({ room }: { room: LinkedRoom & { name: string } }) {
-  const answer = answerRoom(room);
-  return (
-    <p className="mb-4 pb-3 border-bottom border-dark">
-      For example, {room.name} of {formatSides(room)}:<b className="h3 d-block my-2">{formatAnswer(answer, room)}</b>
-      {answer.kind === 'choice' && (
-        <>
-          <AirChangeRate rate={answer.choice.rates.chosen} /> air changes an hour
-          {room.ventilationAch > 0 && `, ${room.ventilationAch} of them from windows that open`}.
-        </>
-      )}
-    </p>
-  );
-}
-
 /** Air changes an hour of each machine at full speed, zero until the room is known. */
-export function AirChangeResults({ room, settings, example }: AirChangeResultsProps) {
+export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
   const volumeM3 = room && roomVolumeM3(room);
   const planned = room && { ...settings, ...room };
   return (
     <>
-      {planned ? <PlannedLine room={planned} /> : example}
+      {planned && <PlannedLine room={planned} />}
       <table className={`w-100 num ${room ? styles.table : styles.waiting}`}>
         <caption className="text-reset">
           <strong className="d-block h3 mb-1">
@@ -125,7 +106,7 @@ export function AirChangeResults({ room, settings, example }: AirChangeResultsPr
         </tbody>
       </table>
       <p className="my-2 fine muted">
-        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1. “Optimum” and “minimum” are judged at full speed, in the 100% column. CADR, clean air delivery rate: here our tested airflow. `}
+        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. If your windows open, add 1. “Optimum” and “minimum” are judged at full speed, in the 100% column. CADR, clean air delivery rate: here our tested airflow at the outlet. `}
         <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
       </p>
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>

@@ -9,11 +9,10 @@ const floor = <path d="M0 129h150" stroke="var(--grey-300)" />;
 /** Particles that reach a pleated filter, and one behind it. */
 export function GradesDrawing() {
   const pleats = Array.from({ length: 6 }, (_, pleat) => `L102 ${pleat * 20 + 15}L72 ${pleat * 20 + 25}`);
-  const dust = Array.from({ length: 28 }, (_, index) => {
-    const x = 6 + (index % 4) * 17 + (index % 3) * 3;
-    const y = 9 + Math.floor(index / 4) * 18.5 + ((index * 7) % 5) - 2;
-    return `M${x} ${y - 2.5}a2.5 2.5 0 1 0 .1 0`;
-  });
+  const dust = Array.from(
+    { length: 7 },
+    (_, row) => `M${row % 2 ? 12 : 4} ${row * 19 + 5}${'a2.5 2.5 0 1 0 .1 0m16 0'.repeat(4)}`,
+  );
   return (
     <>
       <path d={dust.join('')} />

@@ -22,8 +22,6 @@ type QuestionsSectionProps = {
   listed?: number;
 };
 
-type QuestionListProps = { questions: readonly Question[]; listed: number };
-
 type QuestionItemProps = {
   question: Question;
   /** Only one question of a group is open. */
@@ -47,22 +45,7 @@ export function QuestionItem({ question, group, startsOpen }: QuestionItemProps)
   );
 }
 
-function QuestionList({ questions, listed }: QuestionListProps) {
-  const group = useId();
-  const items = questions.map((question, index) => (
-    <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />
-  ));
-  return (
-    <>
-      {items.slice(0, listed)}
-      {questions.length > listed && (
-        <Fold summary={`All ${countWord(questions.length)} questions`}>{items.slice(listed)}</Fold>
-      )}
-    </>
-  );
-}
-
-/** The questions of a page; those after `listed` open on request. */
+/** The questions of a page in two columns; those after `listed` open on request. */
 export function QuestionsSection({
   title,
   questions,
@@ -70,20 +53,32 @@ export function QuestionsSection({
   listed = questions.length,
 }: QuestionsSectionProps) {
   const headingId = useId();
+  const group = useId();
+  const items = questions.map((question, index) => (
+    <QuestionItem key={question.title} question={question} group={group} startsOpen={index === 0} />
+  ));
+  const rows = items.slice(0, listed);
+  if (questions.length > listed) {
+    rows.push(
+      <Fold key="all" summary={`All ${countWord(questions.length)} questions`}>
+        {items.slice(listed)}
+      </Fold>,
+    );
+  }
+  const half = Math.ceil(rows.length / 2);
   return (
     <Section id="questions" background={background} labelledBy={headingId}>
-      <div className={styles.beside}>
+      <div className="d-flex flex-wrap align-items-end justify-content-between gap-3 mb-4">
         <h2 data-aos="fade-up" id={headingId}>
           {title}
         </h2>
-        <div>
-          <QuestionList questions={questions} listed={listed} />
-        </div>
-        <p className="m-0">
-          <ButtonLink to={contactUrl('question')} variant="line" hasArrow>
-            Ask a question
-          </ButtonLink>
-        </p>
+        <ButtonLink to={contactUrl('question')} variant="line" hasArrow>
+          Ask a question
+        </ButtonLink>
+      </div>
+      <div className={`${styles.list} ${styles.columns}`}>
+        <div>{rows.slice(0, half)}</div>
+        <div>{rows.slice(half)}</div>
       </div>
     </Section>
   );

@@ -94,8 +94,8 @@ export function FeaturedProducts({ products, title, lead, linksToAll }: Featured
       </div>
       <div className={`d-flex flex-wrap align-items-center justify-content-between mt-4 ${styles.foot}`}>
         <p className="fine muted">
-          {roomsUpToBasis} <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>. Prices include VAT.{' '}
-          {delivery.priceLine} One delivered: {deliveredEach(products)}.
+          {`${roomsUpToBasis} Prices include VAT. ${delivery.priceLine} One delivered: ${deliveredEach(products)}. `}
+          <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
         </p>
         {linksToAll && (
           <ButtonLink to={href('shop')} variant="line" hasArrow className="flex-shrink-0">
