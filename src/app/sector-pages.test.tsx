@@ -228,7 +228,7 @@ const ownWords: Record<SectorKey, RegExp> = {
 test.each(sectorKeys)('the copy of %s is its own, and it closes with a form with its message started', async (key) => {
   const { unmount } = await open(key);
   const own = headings().filter((heading) =>
-    /^(The case|Plan|Generation|A practice|Asked|Questions from)/.test(heading),
+    /^(The case|The floor|Plan|Generation|A practice|Asked|Questions from)/.test(heading),
   );
   expect(own.length).toBeGreaterThanOrEqual(4);
   const title = screen.getByRole('heading', { level: 1 }).textContent;
@@ -265,7 +265,14 @@ test.each<[SectorKey, requirement: string, region: string | RegExp, ...words: st
     'business',
     'the plan says what the machines of the open floor cost',
     `The floor: 36 desks take 15 machines, ${priceOf('generation-x', 15)}`,
-    '(£6,187.50 + VAT)',
+    'on speed 2',
+  ],
+  [
+    'business',
+    'the price of the floor and its rooms is said with and without VAT',
+    /of a meeting’s particles/,
+    priceOf('generation-x', 20),
+    '(£8,250 + VAT)',
   ],
   [
     'healthCare',

@@ -19,19 +19,17 @@ import { airedOffice, boardRoom, openOffice, wholeFloor } from '@/data/rooms/bus
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { withoutVat } from '@/data/vat';
-import { rateAch, rateText } from '@/domain/air-changes';
+import { rateAch } from '@/domain/air-changes';
 import { remainingShare } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { formatSides } from '@/domain/room';
-import { type RoomChoice, usualSettings } from '@/domain/room-answer';
+import { usualSettings } from '@/domain/room-answer';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
-import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { FloorOrder } from '@/features/sectors/business/FloorOrder';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
@@ -41,21 +39,17 @@ import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
-import { money, smallSum } from '@/lib/format/money';
-import { noBreakUnits } from '@/lib/format/no-break-units';
+import { smallSum } from '@/lib/format/money';
+import { noBreakText } from '@/lib/format/no-break-units';
 
 const { ventilationAch: openWindowsAch } = usualSettings;
 const inOffice = recommendedChoice(openOffice);
-/** The cheapest where the windows open. */
-const inAiredOffice = recommendedChoice(airedOffice);
 const mixedInAiredOffice = betterMixOf('GEN X', airedOffice);
 const floor = recommendedChoice(wholeFloor);
 const airedFloor = recommendedChoice({ ...wholeFloor, ventilationAch: openWindowsAch });
-const loudFloor = recommendedChoice({ ...wholeFloor, noiseLimitDbA: undefined });
-const describe = ({ noiseDbA, pricePence = 0 }: RoomChoice) =>
-  `at ${noiseDbA} dB(A) together. Price including VAT (${money(withoutVat(pricePence))} + VAT).`;
 const officeDesks = openOffice.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: officeDesks * eachWorkingDay.count, isPerYear: true };
+const deskDay = smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays));
 const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
 /** Percent of the particles that are gone after a quarter of an hour at full speed, by the machines alone. */
 const goneFrom = (room: ExampleRoom) =>
@@ -71,7 +65,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise="Cleaner air in the office, from machines that people talk over, windows open or shut."
+          promise={`Cleaner air at ${deskDay} a desk each working day, from machines that people talk over (sample prices).`}
           layout="stacked"
           art={
             <RoomPicture
@@ -89,34 +83,21 @@ export default function BusinessPage() {
         <AnswerStrip
           sectorKey="business"
           rooms={sectorRooms.business}
-          note={`${capitalised(countWord(inOffice.machines))} cost ${smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays))} a desk each working day over five years, with ${costCounts}. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A). ${capitalised(formatPricedMachines(inAiredOffice))}, do it too, both on speed ${inAiredOffice.speed}.`}
+          note={`The ${deskDay} a desk each working day count five years, with ${costCounts}. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A).`}
         />
         <StaticHtml>
           <FloorPlan
             title={`The floor: ${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
-            lead={`On ${noBreakUnits(formatSides(wholeFloor))} they stand along the walls, at the ends of the aisles: no desk has to move. No window is counted: all may stay shut.`}
-            choices={[
-              {
-                title: `To talk over: ${countWord(floor.machines)} on speed ${floor.speed}, ${formatPrice(floor)}`,
-                text: `${rateText(floor.rates.chosen)} air changes an hour from the machines alone, ${describe(floor)}`,
-              },
-              {
-                title: `Windows open: ${countWord(airedFloor.machines)} on speed ${airedFloor.speed}, ${formatPrice(airedFloor)}`,
-                text: `${rateText(airedFloor.rates.chosen)} air changes an hour with the windows, ${describe(airedFloor)}`,
-              },
-              {
-                title: `Louder: ${countWord(loudFloor.machines)} on speed ${loudFloor.speed}, ${formatPrice(loudFloor)}`,
-                text: `${rateText(loudFloor.rates.chosen)} air changes an hour from the machines alone, ${describe(loudFloor)}`,
-              },
-            ]}
+            lead={noBreakText(
+              `On ${formatSides(wholeFloor)} they make ${floor.noiseDbA} dB(A) on speed ${floor.speed}; no desk has to move. With windows open ${countWord(airedFloor.machines)} do it, ${formatPrice(airedFloor)}.`,
+            )}
           />
-          <MeetingDay
-            title={`A quarter of an hour at full speed takes out ${goneFrom(boardRoom)}% of the particles of a meeting`}
-            lead="By arithmetic, in evenly mixed air; real rooms take longer, up to ten times."
+          <FloorOrder
+            title={`15 minutes clear ${goneFrom(boardRoom)}% of a meeting’s particles`}
+            lead="At full speed, by arithmetic for evenly mixed air; real rooms take longer, up to ten times."
             hours={['Morning', 'Noon', 'Evening']}
-            note="A sample day; copper lines are people."
+            note="A sample day: copper lines are people, blue is the air clearing."
           />
-          <FloorOrder title="Generation X for desks and meeting rooms" />
           <FiveYearCost
             sectionOf={`${wholeFloor.people} desks`}
             room={wholeFloor}
@@ -125,25 +106,27 @@ export default function BusinessPage() {
             each="a desk"
           />
         </StaticHtml>
-        <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
-          {(room) => (
-            <BusinessCase
-              isFolded
-              title={`The case for ${lowerFirst(room.phrase)}`}
-              lead="Two sides of A4 for your board: reason, the cost of a desk a day, three choices and risks. Then type how many of each room you have: it adds them up."
-              sectorKey="business"
-              room={room}
-              typicalRooms={buildingRooms.business}
-            />
-          )}
-        </WithChosenRoom>
+        <ClosingRows>
+          <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
+            {(room) => (
+              <BusinessCase
+                isFolded
+                title={`The case for ${lowerFirst(room.phrase)}`}
+                lead="Two sides of A4 for your board; type your rooms and it adds them up."
+                sectorKey="business"
+                room={room}
+                typicalRooms={buildingRooms.business}
+              />
+            )}
+          </WithChosenRoom>
+        </ClosingRows>
         <ClosingRows>
           <StaticHtml>
             <SectorQuestions
               title="Asked by facilities managers"
               limits={{
                 title: 'What it leaves to your ventilation',
-                text: 'Fresh air and CO₂: leave the ventilation on. The machines clean the air in the room.',
+                text: 'Fresh air and CO₂: leave the ventilation on.',
               }}
               questions={businessQuestions}
               layout="halves"

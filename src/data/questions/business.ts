@@ -20,15 +20,15 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Multiply the floor by its height, and that by six. Divide by ${airflow}, the m³ that one Generation X cleans in an hour on speed ${floor.speed}. A floor of ${formatVolume(wholeFloor)} m³: ${formatVolume(wholeFloor)} × ${wholeFloor.targetAch} ÷ ${airflow} = ${((floorM3 * wholeFloor.targetAch) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: ${floor.rates.chosen} air changes an hour. Where windows open, ${countWord(aired.machines)} are enough. For crowded rooms let the planner count the people.`,
-      `Why ${countWord(wholeFloor.targetAch)}? The US health agency CDC asks for five, ventilation included; the sixth is for a filter that is due.`,
+      rich`Multiply the floor by its height, and that by six. Divide by ${airflow}, the m³ that one Generation X cleans in an hour on speed ${floor.speed}. A floor of ${formatVolume(wholeFloor)} m³: ${formatVolume(wholeFloor)} × ${wholeFloor.targetAch} ÷ ${airflow} = ${((floorM3 * wholeFloor.targetAch) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: ${floor.rates.chosen} air changes an hour. Where windows open, ${countWord(aired.machines)} are enough.`,
+      `Why ${countWord(wholeFloor.targetAch)}? The US health agency CDC asks for five, ventilation included; the sixth is a margin of ours.`,
     ],
     evidence: 'air-changes',
   },
   {
     title: 'We have mechanical ventilation. Do we still need a purifier?',
     body: [
-      `Where your ventilation brings fewer than ${countWord(wholeFloor.targetAch)} air changes an hour, yes: the machines bring the rest, from the day they are plugged in, without a builder. With ${countWord(wholeFloor.targetAch)}, and ${minLitresPerSecondEach} L/s for each person, you can do without: ask your engineer for both figures.`,
+      `It depends on what you want. With ${minLitresPerSecondEach} litres of fresh air a second for each person you have what WHO asks for. To clean the air ${countWord(wholeFloor.targetAch)} times an hour, our optimum, machines bring the rest, without a builder. Ask your engineer for both figures.`,
     ],
   },
   {
@@ -39,14 +39,12 @@ export const businessQuestions: readonly Question[] = [
   },
   {
     title: 'Where should machines stand on an open floor?',
-    body: [
-      'As in the plan above: along the walls, at the ends of the aisles, on both sides of the floor. Keep them out of escape routes.',
-    ],
+    body: ['Along the walls, at the ends of the aisles, on both sides of the floor, out of escape routes.'],
   },
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `Loud ones tempt people to turn them off. So we plan offices for ${workingSpeedLimitDbA} dB(A) or less: ${formatMachines(office)} make ${office.noiseDbA} at ten desks. ${capitalised(countWord(loud.machines))}, ${formatPrice(loud)}, clean as much on speed ${loud.speed}, at ${loud.noiseDbA} dB(A).`,
+      `We plan offices for ${workingSpeedLimitDbA} dB(A) or less, since loud ones get turned off: ${formatMachines(office)} make ${office.noiseDbA} at ten desks. ${capitalised(countWord(loud.machines))}, ${formatPrice(loud)}, clean as much on speed ${loud.speed}, at ${loud.noiseDbA} dB(A).`,
     ],
     evidence: 'noise',
   },
@@ -56,11 +54,5 @@ export const businessQuestions: readonly Question[] = [
       `In the morning ${countWord(office.speed)} touches start a machine on speed ${office.speed}; in the evening hold its display for three seconds (samples). Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. A filter set lasts a year in office hours. On a service contract we clean and change.`,
     ],
     evidence: 'filter-life',
-  },
-  {
-    title: 'Can we pay by the month?',
-    body: [
-      'Yes. Contract hire purchase puts machines and servicing into one monthly payment, for limited companies and larger organisations, subject to status.',
-    ],
   },
 ];

@@ -1,14 +1,11 @@
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shortName } from '@/domain/machines';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { noBreakText } from '@/lib/format/no-break-units';
 import { HeadedSection } from '../HeadedSection';
 import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
 import { floorMachineSpots, openFloor, planPairs } from './building';
-import styles from '../SectorLayout.module.scss';
+import styles from './FloorPlan.module.scss';
 import { FloorPlanInterior } from './FloorPlanInterior';
 import { type MeetingRoom, meetingRooms } from './meeting-rooms';
 
@@ -77,13 +74,13 @@ function PlanRoomLabels({ place, drawing: { labels, fontSize } }: PlanLabelsProp
     const x = (labels === 'right' && isOutside ? place.x(0, openFloor.widthM) : place.x(room.xM, y)) + offset.x;
     const lines = linesOf(room, labels === 'below' && isOutside);
     return (
-      <text key={room.name} y={place.y(room.xM, y) + offset.y} fontSize={fontSize} fontWeight="600" fill="var(--ink)">
+      <text key={room.name} y={place.y(room.xM, y) + offset.y} fontSize={fontSize} fontWeight="600" fill="#fff">
         {lines.map((line, index) => (
           <tspan
             key={line}
             x={x}
             dy={index > 0 ? fontSize * 1.25 : 0}
-            fill={index === lines.length - 1 ? 'var(--teal)' : undefined}
+            fill={index === lines.length - 1 ? 'var(--cyan)' : undefined}
           >
             {line}
           </tspan>
@@ -103,16 +100,16 @@ function FloorRuler({ place, drawing: { labels, fontSize } }: PlanLabelsProps) {
   const [x, y] = [place.x(middleM, base), place.y(middleM, base)];
   const length = `${openFloor.lengthM} m`;
   return (
-    <g fontSize={fontSize}>
+    <g fontSize={fontSize} fill="#fff">
       <path
         d={`M${place.point(0, base)}L${place.point(openFloor.lengthM, base)}${ends}`}
-        stroke="var(--ink)"
+        stroke="var(--slate-on-dark)"
         fill="none"
       />
       {labels === 'right' ? (
         <text x={x + 14} y={y} fontWeight="600">
           The floor
-          <tspan x={x + 14} dy={fontSize * 1.25} fill="var(--teal)">
+          <tspan x={x + 14} dy={fontSize * 1.25} fill="var(--cyan)">
             {openFloor.machines} {shortName(openFloor.model)}
           </tspan>
           <tspan x={x + 14} dy={fontSize * 1.25} fontWeight="400">
@@ -122,7 +119,7 @@ function FloorRuler({ place, drawing: { labels, fontSize } }: PlanLabelsProps) {
       ) : (
         <text x={x} y={y + 1.75 * fontSize} textAnchor="middle">
           <tspan fontWeight="600">The floor</tspan>, {length}:{' '}
-          <tspan fontWeight="600" fill="var(--teal)">
+          <tspan fontWeight="600" fill="var(--cyan)">
             {openFloor.machines} {shortName(openFloor.model)}
           </tspan>
         </text>
@@ -134,18 +131,13 @@ function FloorRuler({ place, drawing: { labels, fontSize } }: PlanLabelsProps) {
 const inRooms = meetingRooms.reduce((sum, { machines }) => sum + machines, 0);
 const label = `Plan of a floor with ${openFloor.people} desks and ${meetingRooms.length} meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at the ends of the aisles and 20 centimetres from the wall, and ${inRooms} in the rooms: ${floorMachineSpots.length + inRooms} in all.`;
 
-type FloorPlanProps = {
-  title: string;
-  lead: string;
-  /** Below the plan. */
-  choices: readonly { title: string; text: string }[];
-};
+type FloorPlanProps = { title: string; lead: string };
 
-/** One floor from above, on a phone turned by 90 degrees. */
-export function FloorPlan({ title, lead, choices }: FloorPlanProps) {
+/** One floor from above, from edge to edge of the window, on a phone turned by 90 degrees. */
+export function FloorPlan({ title, lead }: FloorPlanProps) {
   return (
-    <HeadedSection title={title} lead={lead} className="overflow-hidden">
-      <div className={styles.ground}>
+    <HeadedSection title={title} lead={lead} background="ink" className="overflow-hidden">
+      <div className={styles.plan}>
         {drawings.map((drawing) => {
           const { layout, labels, scale, viewBox, className } = drawing;
           const place = placeOn(layout, scale);
@@ -158,14 +150,6 @@ export function FloorPlan({ title, lead, choices }: FloorPlanProps) {
           );
         })}
       </div>
-      <Row className="mt-3 row-gap-3">
-        {choices.map(({ title: choice, text }) => (
-          <Col key={choice} lg={4}>
-            <h3 className="item border-top border-dark pt-2">{noBreakText(choice)}</h3>
-            <p className="m-0 small">{noBreakText(text)}</p>
-          </Col>
-        ))}
-      </Row>
     </HeadedSection>
   );
 }

@@ -19,14 +19,14 @@ function PlanDesks({ place, pairs }: PlanDesksProps) {
     };
   });
   return (
-    <g stroke="var(--ink)">
+    <g stroke="var(--slate-on-dark)">
       {seats.map(({ deskX, deskY, chairX }, seat) => (
         <g key={seat}>
-          <rect {...place.rect(deskX, deskY, desk.depthM, desk.widthM)} fill="var(--sand-100)" strokeWidth="1" />
+          <rect {...place.rect(deskX, deskY, desk.depthM, desk.widthM)} fill="var(--ink-700)" strokeWidth="1" />
           <rect
             {...place.rect(chairX, deskY + desk.widthM / 2 - 0.23, 0.46, 0.46)}
             rx="5"
-            fill="var(--grey-100)"
+            fill="var(--slate)"
             stroke="none"
           />
         </g>
@@ -63,16 +63,12 @@ function PlanWalls({ place }: PlanWallsProps) {
   }));
   return (
     <>
-      <rect {...place.rect(0, 0, lengthM, widthM)} fill="#fff" />
-      <rect {...place.rect(lengthM, corridor.fromY, 8, corridor.toY - corridor.fromY)} fill="var(--ice)" />
+      <rect {...place.rect(0, 0, lengthM, widthM)} fill="var(--night-700)" />
+      <rect {...place.rect(lengthM, corridor.fromY, 8, corridor.toY - corridor.fromY)} fill="var(--ink-700)" />
       {meetingRooms.map((room) => (
-        <rect
-          key={room.name}
-          {...place.rect(room.xM, room.yM, room.lengthM, room.widthM)}
-          fill={room.name === 'Meeting room' ? 'var(--pane)' : '#fff'}
-        />
+        <rect key={room.name} {...place.rect(room.xM, room.yM, room.lengthM, room.widthM)} fill="var(--night-700)" />
       ))}
-      <g fill="none" stroke="var(--ink)" strokeWidth="6" strokeLinecap="square">
+      <g fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="square">
         <path d={outline} />
         {meetingRooms.map((room) => (
           <rect key={room.name} {...place.rect(room.xM, room.yM, room.lengthM, room.widthM)} />
@@ -81,16 +77,16 @@ function PlanWalls({ place }: PlanWallsProps) {
       </g>
       {[...floorWindows, ...roomWindows].map(({ x, y, length }) => (
         <g key={`${x} ${y}`}>
-          <path d={`M${place.point(x, y)}L${place.point(x + length, y)}`} stroke="var(--pane)" strokeWidth="7" />
-          <path d={`M${place.point(x, y)}L${place.point(x + length, y)}`} stroke="var(--ink)" strokeWidth="1" />
+          <path d={`M${place.point(x, y)}L${place.point(x + length, y)}`} stroke="var(--night-700)" strokeWidth="6" />
+          <path d={`M${place.point(x, y)}L${place.point(x + length, y)}`} stroke="#fff" strokeWidth="1" />
         </g>
       ))}
       {doors.map(({ x, y, into }) => (
         <g key={x} fill="none">
-          <path d={`M${place.point(x, y)}L${place.point(x + door, y)}`} stroke="var(--porcelain)" strokeWidth="8" />
+          <path d={`M${place.point(x, y)}L${place.point(x + door, y)}`} stroke="var(--ink-700)" strokeWidth="7" />
           <path
             d={`M${place.point(x, y)}L${place.point(x, y + into * door)}Q${place.point(x + door * 0.8, y + into * door * 0.8)} ${place.point(x + door, y)}`}
-            stroke="var(--field)"
+            stroke="var(--slate-on-dark)"
           />
         </g>
       ))}
@@ -185,8 +181,8 @@ function PlanMachines({ place }: PlanMachinesProps) {
         const [xM, yM] = fromWall(spot)(0, machine.gapM + machine.depthM / 2);
         return (
           <g key={`${spot.alongM} ${spot.wall}`} fill="none" strokeWidth="1.3" strokeLinecap="round">
-            <path d={intake} stroke="var(--intake)" opacity=".85" />
-            <path d={outlet} stroke="var(--air)" />
+            <path d={intake} stroke="var(--ember)" opacity=".85" />
+            <path d={outlet} stroke="var(--cyan)" />
             <MachineFromAbove
               model={openFloor.model}
               {...place.rect(xM - machine.lengthM / 2, yM - machine.depthM / 2, machine.lengthM, machine.depthM)}
@@ -222,7 +218,7 @@ function MachineInRoom({ place, room: { model, xM, yM, lengthM, widthM }, corner
   ];
   return (
     <g>
-      <g fill="none" stroke="var(--air)" strokeWidth="1.2">
+      <g fill="none" stroke="var(--cyan)" strokeWidth="1.2">
         {[0.46, 0.7, 0.94]
           .map((radiusM) => place.x(radiusM, radiusM))
           .map((radius, ring) => (

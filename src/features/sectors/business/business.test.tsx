@@ -7,12 +7,14 @@ import { openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { recommendedChoice } from '@/data/room-answers';
 import { plainText } from '@/domain/rich-text';
+import { priceOf } from '@/mocks/price-of';
+import { show } from '@/mocks/show';
 import { percent } from '@/lib/format/percent';
 import { machineAirChanges } from '../room-machines';
 import { benchAt, benchCount, desk, floorMachineSpots, openFloor, planPairs } from './building';
-import { occupiedFraction, dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
+import { dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
 import { FloorPlan } from './FloorPlan';
-import { MeetingDay } from './MeetingDay';
+import { FloorOrder } from './FloorOrder';
 import { meetingRooms } from './meeting-rooms';
 
 describe('the office of the first answer', () => {
@@ -31,11 +33,11 @@ describe('the office of the first answer', () => {
 
 describe('the plan of the floor', () => {
   test('draws two desks for every pair, a machine at each of its spots and those of each room, in each layout', () => {
-    render(<FloorPlan title="A floor" lead="" choices={[]} />);
+    render(<FloorPlan title="A floor" lead="" />);
     const plans = screen.getAllByRole('img', { name: /36 desks and 4 meeting rooms.*20 in all/ });
     expect(plans).toHaveLength(3);
     for (const plan of plans) {
-      expect(plan.querySelectorAll('rect[fill="var(--sand-100)"]')).toHaveLength(36);
+      expect(plan.querySelectorAll('rect[stroke-width="1"]')).toHaveLength(36);
       expect(plan.querySelectorAll('circle')).toHaveLength(20);
     }
   });
@@ -68,7 +70,6 @@ describe('the day of the meeting rooms', () => {
         free = booking.toMin;
       }
       expect(free).toBeLessThanOrEqual(dayEndMin);
-      expect(occupiedFraction(room)).toBeLessThan(1);
     },
   );
 
@@ -80,14 +81,15 @@ describe('the day of the meeting rooms', () => {
     }
   });
 
-  test('each room prints the share that 15 minutes at full speed remove', () => {
-    render(<MeetingDay title="A day" lead="" hours={['Morning', 'Noon', 'Evening']} note="" />);
-    for (const room of meetingRooms.slice(0, 3)) {
+  test('each room prints its price and the share that 15 minutes at full speed remove, at most 99.9%', () => {
+    show(<FloorOrder title="A day" lead="" hours={['Morning', 'Noon', 'Evening']} note="" />);
+    for (const room of meetingRooms) {
       const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
       const full = room.machines * machineAirflowM3PerHour(room.model);
       const volume = room.lengthM * room.widthM * 2.7;
       expect(machineAirChanges(room, 'full')).toBeCloseTo(full / volume, 10);
-      expect(row).toHaveTextContent(`${percent(1 - Math.exp(-full / volume / 4))}%`);
+      expect(row).toHaveTextContent(`${percent(Math.min(1 - Math.exp(-full / volume / 4), 0.999))}%`);
+      expect(row).toHaveTextContent(priceOf('generation-x', room.machines));
     }
   });
 });

@@ -96,9 +96,3 @@ export const dayEndMin = 18 * 60;
 export function gapAfter({ day }: MeetingRoom, { toMin }: Booking): number {
   return day.find(({ fromMin }) => fromMin >= toMin)?.fromMin ?? dayEndMin;
 }
-
-/** The share of the day that a room is booked, from 0 to 1. */
-export function occupiedFraction({ day }: MeetingRoom): number {
-  const bookedMin = day.reduce((sum, { fromMin, toMin }) => sum + toMin - fromMin, 0);
-  return bookedMin / (dayEndMin - dayStartMin);
-}
