@@ -64,9 +64,9 @@ export function AnswerStrip({ sectorKey, rooms, note, background = 'white', isBe
             note={room === rooms[0] ? note : undefined}
             isNarrow={isBesidePhoto}
             // Without scripts it leads to the calculator of the page.
-            action={
+            ownRoom={
               !isOpen && (
-                <SiteLink to="#calculator" className="btn btn-line" data-replay="" onClick={open}>
+                <SiteLink to="#calculator" className="text-link small" data-replay="" onClick={open}>
                   Use my own room
                 </SiteLink>
               )

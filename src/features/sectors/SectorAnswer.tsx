@@ -34,11 +34,11 @@ import styles from './AnswerStrip.module.scss';
 
 type SectorAnswerProps = {
   room: ExampleRoom;
-  /** Before there is one of the visitor's own: the page's first screen has the quote of its typical room. */
-  action?: ReactNode;
+  /** Below the button: what asks for the visitor's own room. */
+  ownRoom?: ReactNode;
   /** What else the buyer of this room gains, in a sentence. */
   note?: string | undefined;
-  /** In one column at every width, the button beside the figure. */
+  /** In one column at every width. */
   isNarrow?: boolean;
 };
 
@@ -79,7 +79,7 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt,
 }
 
 /** The machines of a room in one sentence with noise, price and action. */
-export function SectorAnswer({ room, action, note, isNarrow = false }: SectorAnswerProps) {
+export function SectorAnswer({ room, ownRoom, note, isNarrow = false }: SectorAnswerProps) {
   const answer = answerRoom(room);
   const { phrase, besideAch, noiseLimitDbA, isWithMusic } = room;
   const size = noBreakUnits(formatSides(room));
@@ -105,7 +105,7 @@ export function SectorAnswer({ room, action, note, isNarrow = false }: SectorAns
   const quieter = formatQuieter(room);
   const reasons = [formatComparison(answer), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
-    <div className={`${styles.answer} ${isNarrow ? styles.narrow : styles.across}`}>
+    <div className={`${styles.answer} ${isNarrow ? '' : styles.across}`}>
       <LeadFigure room={room} choice={choice} />
       <p className={styles.machines}>
         <span className="text-balance">{sized} takes</span>{' '}
@@ -113,28 +113,27 @@ export function SectorAnswer({ room, action, note, isNarrow = false }: SectorAns
           {noBreakNames(formatMachines(choice))}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
           <span className="visually-hidden">. </span>
         </b>
-        <span>
-          <SpeedAndNoise choice={choice} />.
-          <span className="small muted d-block text-balance">
-            {pricePence === undefined
-              ? delivery.priceLine
-              : `${money(withDelivery(pricePence))} with VAT and delivery (sample), in ${delivery.days} working days.`}
-          </span>
-        </span>
       </p>
       <div className={styles.actions}>
-        {action || (
-          <ButtonLink
-            variant="line"
-            to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
-            data-price-room={formatSizedRoom(room)}
-          >
-            Get a written quote
-          </ButtonLink>
-        )}
+        <ButtonLink
+          variant="accent"
+          to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
+          data-price-room={formatSizedRoom(room)}
+        >
+          Get a written quote
+        </ButtonLink>
+        {ownRoom}
       </div>
+      <p className={styles.speed}>
+        <SpeedAndNoise choice={choice} />.
+        <span className="small muted d-block text-balance">
+          {pricePence === undefined
+            ? delivery.priceLine
+            : `${money(withDelivery(pricePence))} with VAT and delivery (sample), in ${delivery.days} working days.`}
+        </span>
+      </p>
       <details className={`small ${styles.sizing}`} suppressHydrationWarning>
-        <summary>How it is sized and bought</summary>
+        <summary>How it is sized</summary>
         <div className="muted">
           {(note ?? quieter) && <p className="mb-2">{note ?? `${quieter}.`}</p>}
           <p className="mb-2">

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import type { SectorKey } from '@/config/sectors';
-import { purifiers } from '@/data/purifiers';
-import { recommendedChoice } from '@/data/room-answers';
-import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
-import { priceRequestUrl } from '@/lib/links/price-request-url';
-import { formatSizedRoom } from './room-machines';
 import styles from './SectorHero.module.scss';
 
 type SectorHeroProps = {
@@ -46,8 +40,6 @@ export function SectorHero({
   isOnDark = false,
   className = '',
 }: SectorHeroProps) {
-  const [room] = sectorRooms[key];
-  const { model, machines } = recommendedChoice(room);
   return (
     <>
       <PageHead title={metaTitle} description={metaDescription} path={href(key)} card={key} />
@@ -58,17 +50,7 @@ export function SectorHero({
               <Breadcrumb trail={breadcrumbTrail(key)} current={routes[key].label} />
               <h1>{title}</h1>
             </div>
-            <div>
-              <p className={`lead text-balance ${isOnDark ? 'text-white' : ''}`}>{promise}</p>
-              <ButtonLink
-                to={priceRequestUrl(purifiers[model].slug, machines)}
-                variant="accent"
-                className={`px-3 px-lg-4 ${styles.quote}`}
-                data-price-room={formatSizedRoom(room)}
-              >
-                Get a written quote
-              </ButtonLink>
-            </div>
+            <p className={`lead text-balance m-0 ${isOnDark ? 'text-white' : ''}`}>{promise}</p>
           </div>
         </Container>
         <div className={styles.art}>{art}</div>
