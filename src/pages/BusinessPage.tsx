@@ -106,7 +106,7 @@ export default function BusinessPage() {
             each="a desk"
           />
         </StaticHtml>
-        <ClosingRows>
+        <ClosingRows isInHalves>
           <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
             {(room) => (
               <BusinessCase
@@ -120,7 +120,7 @@ export default function BusinessPage() {
             )}
           </WithChosenRoom>
         </ClosingRows>
-        <ClosingRows>
+        <ClosingRows isInHalves>
           <StaticHtml>
             <SectorQuestions
               title="Asked by facilities managers"

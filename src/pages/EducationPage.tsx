@@ -155,7 +155,7 @@ export default function EducationPage() {
             />
           )}
         </WithChosenRoom>
-        <ClosingRows>
+        <ClosingRows isInHalves>
           <StaticHtml>
             <SectorQuestions
               title="Asked by school offices"

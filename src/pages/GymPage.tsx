@@ -103,7 +103,7 @@ export default function GymPage() {
             ]}
           />
         </StaticHtml>
-        <ClosingRows>
+        <ClosingRows isInHalves>
           <StaticHtml>
             <SectorQuestions title="Questions from gyms" questions={gymQuestions} layout="halves">
               <FiveYearCost

@@ -133,7 +133,7 @@ export default function HealthCarePage() {
             blanks={['Ventilation, measured', 'Serial numbers', 'Checked by']}
           />
         </StaticHtml>
-        <ClosingRows background="ice">
+        <ClosingRows isInHalves background="ice">
           <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
             {(room) => (
               <BusinessCase
@@ -147,7 +147,7 @@ export default function HealthCarePage() {
             )}
           </WithChosenRoom>
         </ClosingRows>
-        <ClosingRows>
+        <ClosingRows isInHalves>
           <StaticHtml>
             <SectorQuestions
               title="Asked by the ward, estates and those who buy"

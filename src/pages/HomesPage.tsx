@@ -142,7 +142,7 @@ export default function HomesPage() {
           />
         </Section>
       </StaticHtml>
-      <ClosingRows>
+      <ClosingRows isInHalves>
         <StaticHtml>
           <SectorQuestions
             title="Asked by people at home"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { Section } from './Section';
+import styles from './RowSection.module.scss';
 
 type RowSectionProps = { title: string; headingId: string; id?: string; className?: string; children: ReactNode };
 
@@ -9,16 +8,12 @@ type RowSectionProps = { title: string; headingId: string; id?: string; classNam
 export function RowSection({ title, headingId, id, className = '', children }: RowSectionProps) {
   return (
     <Section {...(id && { id })} labelledBy={headingId} isRow className={className}>
-      <Row className="py-3 row-gap-2 align-items-center">
-        <Col xs="auto" lg={5} className="flex-grow-1 flex-lg-grow-0">
-          <h2 id={headingId} className="item">
-            {title}
-          </h2>
-        </Col>
-        <Col xs="auto" lg={7}>
-          {children}
-        </Col>
-      </Row>
+      <div className="d-flex flex-wrap flex-lg-nowrap align-items-center column-gap-4 row-gap-2 py-3">
+        <h2 id={headingId} className={`item ${styles.title}`}>
+          {title}
+        </h2>
+        <div className="flex-lg-fill">{children}</div>
+      </div>
     </Section>
   );
 }

@@ -1,10 +1,8 @@
 import { Children, type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { FoldedRow } from '@/components/sections/FoldedRow';
 import { Section } from '@/components/sections/Section';
 import type { Question } from '@/data/questions/question';
-import { capitalised, countWord } from '@/lib/format/count-word';
 import { QuestionItem } from './QuestionsSection';
 import styles from './QuestionsSection.module.scss';
 
@@ -19,9 +17,6 @@ type SectorQuestionsProps = {
   children?: ReactNode;
 };
 
-/** So many questions stand in the list, the others below its papers in one row. */
-const minListed = 4;
-
 /** The questions of a sector, all of them closed, and what else a buyer opens; rows of the same ground follow. */
 export function SectorQuestions({ title, limits, questions, layout, children: papers }: SectorQuestionsProps) {
   const headingId = useId();
@@ -29,21 +24,7 @@ export function SectorQuestions({ title, limits, questions, layout, children: pa
   const items = questions.map((question) => (
     <QuestionItem key={question.title} question={question} group={group} startsOpen={false} />
   ));
-  const paperRows = Children.toArray(papers);
-  // One more where one of two columns would be longer.
-  const listed = layout === 'halves' && paperRows.length % 2 === 0 ? minListed + 1 : minListed;
-  const more = items.slice(listed);
-  const all = [
-    ...items.slice(0, listed),
-    ...paperRows,
-    ...(more.length > 1
-      ? [
-          <FoldedRow key="more" title={`${capitalised(countWord(more.length))} more questions`}>
-            {more}
-          </FoldedRow>,
-        ]
-      : more),
-  ];
+  const all = [...items, ...Children.toArray(papers)];
   const isBeside = layout === 'beside';
   const half = Math.ceil(all.length / 2);
   const limitsText = limits && <LimitsText {...limits} />;

@@ -58,13 +58,13 @@ export function OtherMachines({ machines, isInHalves = false }: OtherMachinesPro
 /** What follows the machines of a page. */
 export function MachineLinks() {
   return (
-    <div className="d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-2">
+    <div className="d-flex flex-wrap align-items-center gap-4 row-gap-1 mt-2">
+      <ArrowLink to={href('shop')}>All Products</ArrowLink>
       <p className="small muted m-0">
         <EvidenceLink line="airflow" className="d-inline-block py-1">
           Rated and tested airflow
         </EvidenceLink>
       </p>
-      <ArrowLink to={href('shop')}>All Products</ArrowLink>
     </div>
   );
 }

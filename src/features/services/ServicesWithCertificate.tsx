@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import Row from 'react-bootstrap/Row';
 import { RowSection } from '@/components/sections/RowSection';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -44,12 +45,12 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
   if (!certificate) {
     return (
       <RowSection headingId={headingId} title={title}>
-        <ul className="plain-list d-flex flex-wrap justify-content-lg-between column-gap-4 row-gap-1">
+        <Row as="ul" className="plain-list row-cols-auto row-cols-lg-2 row-gap-1">
           {coreServices.map(({ topic, title: name }) => (
             <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
           ))}
           <ServiceLink to={href('service')} name="A certificate for every room" />
-        </ul>
+        </Row>
         <p className="fine muted text-balance mt-2 mb-0">
           {hirePurchaseLimit} Certificate: included in either contract.
         </p>
