@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
-import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import type { PageProps } from '@/boot/page-part';
@@ -22,16 +21,15 @@ import {
   WordBlocks,
 } from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
-import { ClassroomPlan } from '@/components/text/figures/ClassroomPlan';
+import { RoomPlan } from '@/components/text/figures/RoomPlan';
 import { Airflow, Rate } from '@/components/text/Rate';
-import { HeadPicture, ReadingColumns, ReadingMain } from '@/components/text/ReadingLayout';
+import { ReadingColumns, ReadingMain } from '@/components/text/ReadingLayout';
 import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
 import type { Article } from '@/data/articles/article';
 import { articles } from '@/data/articles/articles';
 import { offeredRooms } from '@/data/rooms/offered-rooms';
 import { ArticleBody, ReviewNote } from '@/features/articles/ArticleBody';
-import { ArticleExample } from '@/features/articles/ArticleExample';
 import { ArticleHead } from '@/features/articles/ArticleHead';
 import { ArticleOffer } from '@/features/articles/ArticleOffer';
 import { NextArticle } from '@/features/articles/NextArticle';
@@ -57,21 +55,30 @@ const components = {
   WordBlocks,
 };
 
-/** What opens an article in place of its cover. */
-const openings: Partial<Record<Article['page'], ReactNode>> = {
-  'how-much-clean-air-a-classroom-needs': (
-    <HeadPicture
-      picture={eyeClassroom}
-      alt="A classroom from the back row: tables with open books, a green board, and two white Generation X at the wall on the right"
-      caption="Two of the four Generation X, at their wall."
-      className="ratio-16x9 ratio-lg-3x2 object-end"
-    />
-  ),
-};
-
 /** What the offer of an article shows in place of its machines. */
 const offerDrawings: Partial<Record<Article['page'], ReactNode>> = {
-  'how-much-clean-air-a-classroom-needs': <ClassroomPlan />,
+  'how-much-clean-air-a-classroom-needs': (
+    <RoomPlan
+      kind="classroom"
+      floor={offeredRooms.classroom}
+      people={offeredRooms.classroom.people}
+      model="GEN X"
+      left={[0.27, 0.7]}
+      right={[0.27, 0.7]}
+      description="Plan of a classroom of 9 × 7 m with fifteen tables of two places. Two Generation X stand at each side wall; the door is at the other end from the board."
+    />
+  ),
+  'the-speed-you-can-talk-over': (
+    <RoomPlan
+      kind="office"
+      floor={offeredRooms.openOffice}
+      people={offeredRooms.openOffice.people}
+      model="GEN X"
+      left={[0.2, 0.5, 0.8]}
+      right={[0.25, 0.6]}
+      description="Plan of an open office of 10 × 8 m with desks for ten. Three Generation X stand at the left wall and two at the right."
+    />
+  ),
 };
 
 function Text({ article }: { article: Article }) {
@@ -79,15 +86,8 @@ function Text({ article }: { article: Article }) {
   const { contents = [], readingMinutes = 1 } = facts[`../content/${textFile(page)}.mdx`] ?? {};
   return (
     <ReadingMain>
-      <ArticleHead article={article} readingMinutes={readingMinutes} opening={openings[page]} />
-      <ReadingColumns
-        side={
-          <>
-            {offer && <ArticleExample title="The example" offer={offer} />}
-            <ContentsList title="In this article" entries={contents} />
-          </>
-        }
-      >
+      <ArticleHead article={article} readingMinutes={readingMinutes} />
+      <ReadingColumns side={<ContentsList title="In this article" entries={contents} />}>
         <ArticleBody article={article}>
           <TextOfPage
             page={page}

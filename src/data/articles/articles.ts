@@ -1,8 +1,8 @@
 // Generated from the front matter of src/content/articles by `npm run dev` and `npm run build`. Do not edit.
-import { coverClassroom } from '@/assets/pictures/cover-classroom';
 import { coverDataSheet } from '@/assets/pictures/cover-data-sheet';
 import { coverSurgery } from '@/assets/pictures/cover-surgery';
-import { genZDetail } from '@/assets/pictures/gen-z-detail';
+import { eyeClassroom } from '@/assets/pictures/eye-classroom';
+import { eyeOffice } from '@/assets/pictures/eye-office';
 import type { Article } from './article';
 
 /** Newest first. */
@@ -14,8 +14,8 @@ export const articles: readonly Article[] = [
     description: 'From a tape measure to the number of machines, for a classroom of thirty people: the sum, step by step. Windows, noise and CO₂ come in too.',
     publishedOn: '2026-11-22',
     category: 'Education',
-    cover: coverClassroom,
-    coverAlt: 'The corner of a classroom; one of four white Generation X, plugged in, stands between the class’s books and the pegs with their bags',
+    cover: eyeClassroom,
+    coverAlt: 'A classroom from the back row: tables with open books, a green board, and its four white Generation X, two at each side wall',
     offer: 'classroom',
   },
   {
@@ -36,8 +36,8 @@ export const articles: readonly Article[] = [
     description: 'Airflow is printed at full speed, mostly too loud to talk beside. What is left when you turn it down, and how to size a room by it.',
     publishedOn: '2026-11-22',
     category: 'Noise',
-    cover: genZDetail,
-    coverAlt: 'The display of a Generation Z on speed 3, close up',
+    cover: eyeOffice,
+    coverAlt: 'An open office: banks of white desks, a jacket over a chair, and its five white Generation X, two at the ends of banks and three at the walls',
     offer: 'openOffice',
   },
   {
@@ -47,7 +47,7 @@ export const articles: readonly Article[] = [
     description: 'What fallow time was, how air changes shorten the wait for clean air, and what to ask before you trust a figure on a box.',
     publishedOn: '2021-03-29',
     reviewedOn: '2026-11-23',
-    reviewNote: 'Rewritten in November 2026. First published while UK fallow-time guidance was in force; that guidance was withdrawn in 2022, and what it asked for is told here as history.',
+    reviewNote: 'Rewritten in November 2026. The UK guidance on fallow time, told here as history, was withdrawn in 2022.',
     category: 'Dentistry',
     cover: coverSurgery,
     coverAlt: 'A dental surgery past the tray of its unit; a tall white purifier, plugged in, stands at the wall between a screen and the basin',

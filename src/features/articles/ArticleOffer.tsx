@@ -5,15 +5,13 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
-import { delivery, withDelivery } from '@/data/products/delivery';
-import { warranty } from '@/data/products/warranty';
 import { purifiers } from '@/data/purifiers';
 import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rate, rateText } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
-import { money } from '@/lib/format/money';
+import { noBreakNames } from '@/lib/format/no-break-names';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { formatLimit } from './format-limit';
@@ -24,7 +22,7 @@ type ArticleOfferProps = {
   drawing?: ReactNode;
 };
 
-/** The machines that an article's example room takes, with their price: the picture shows one of them. */
+/** The machines that an article's example room takes, where the text has worked them out. */
 export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
   const room = offeredRooms[offer];
   const choice = recommendedChoice(room);
@@ -38,34 +36,23 @@ export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
       className="border-top border-dark px-3 px-lg-4 my-4 bg-stage"
       aria-label="The machine for this room"
     >
-      <Row className="align-items-center gy-3 py-4">
-        <Col xs={drawing ? 12 : 4} md={drawing ? 4 : 3} className="d-flex">
+      <Row className="gy-3 py-4">
+        <Col xs={drawing ? 12 : 4} md={drawing ? 5 : 4}>
           {drawing ?? (
             <Picture file={product.picture} alt="" sizes="360px" className="w-100 h-auto ratio-4x5 object-fit-cover" />
           )}
         </Col>
-        <Col xs={drawing ? 12 : 8} md={drawing ? 4 : 5}>
+        <Col xs={drawing ? 12 : 8} md={drawing ? 7 : 8}>
           <p className="h3 mb-2 text-balance">
-            {formatVolume(room)} m³{limit && ` ${limit}`}: <span className="d-block">{formatMachines(choice)}</span>
+            {formatVolume(room)} m³{limit && ` ${limit}`}: {noBreakNames(formatMachines(choice))}, {formatPrice(choice)}
           </p>
-          <p className="small m-0">
+          <p className="mw-lead mb-3">
             <AirChangeRate rate={aloneAt(choice.speed)} /> air changes an hour
             {room.ventilationAch > 0 && ' from the machines'} {formatSpeed(choice).replace('speed ', 'speed\u00a0')}{' '}
             (estimated), <AirChangeRate rate={aloneAt('full')} /> at full speed.
             {room.ventilationAch > 0 &&
               ` With windows open ${rateText(choice.rates.chosen)} and ${rateText(choice.rates.full)}.`}
           </p>
-        </Col>
-        <Col md={4}>
-          {choice.pricePence !== undefined && (
-            <p className="mb-2">
-              <b className="title num">{formatPrice(choice)}</b> <small className="ms-1 muted">including VAT</small>
-              <span className="d-block small muted">
-                {money(withDelivery(choice.pricePence))} with delivery (sample), UK mainland, {delivery.days} working
-                days. {warranty.term} warranty.
-              </span>
-            </p>
-          )}
           <div className="d-flex flex-wrap gap-3 align-items-center">
             <ButtonLink
               to={priceRequestUrl(product.slug, choice.machines)}

@@ -5,9 +5,13 @@ import { findArticles } from './find-articles';
 const titles = (text: string, category = '') => findArticles(articles, { text, category }).map(({ title }) => title);
 
 describe('the search of the blog', () => {
-  it.each(['fallow', 'OZONE', 'rubber dam', 'dam rubber', '  suction ', 'eugenol', '14644', 'maker’s', "maker's"])(
+  it.each(['fallow', 'OZONE', 'rubber dam', 'dam rubber', '  suction ', 'eugenol', '14644'])(
     'finds the article on dentistry by %j in its text',
     (text) => expect(titles(text)).toContain('Air purification in dentistry'),
+  );
+
+  it.each(['purifier’s', "purifier's"])('finds %j with either apostrophe', (text) =>
+    expect(titles(text)).toContain('Reading a data sheet'),
   );
 
   it('finds it by its title, its description and its category', () => {

@@ -68,7 +68,14 @@ function SpeedDrawing({ width, height, isNarrow }: ChartSize) {
                 strokeWidth="2"
               />
             ))}
-            <text x={x(top.noiseDbA) + 9} y={y(top.airflowM3PerHour) + 5} stroke="none" className={styles.reading}>
+            <text
+              x={x(top.noiseDbA) + 9}
+              y={y(top.airflowM3PerHour) + 5}
+              stroke="#fff"
+              strokeWidth="5"
+              paintOrder="stroke"
+              className={styles.reading}
+            >
               {model.replace('GEN', isNarrow ? '' : 'Generation').trim()}
             </text>
           </g>

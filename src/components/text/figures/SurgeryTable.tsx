@@ -12,11 +12,6 @@ const target = 10;
 
 const reaches = (stated: StatedRate) => roundAirChanges(rateAch(stated)) >= target;
 
-function verdict(whole: StatedRate, halved: StatedRate): string {
-  if (reaches(halved)) return 'On either count';
-  return reaches(whole) ? 'At 100%' : 'No';
-}
-
 /** Air changes that each machine gives a surgery, for us and for an assessor who counts half. */
 export function SurgeryTable({ room }: SurgeryTableProps) {
   const volumeM3 = roomVolumeM3(room);
@@ -28,10 +23,11 @@ export function SurgeryTable({ room }: SurgeryTableProps) {
         caption={
           <>
             <b className="d-block text-ink">Table 2. A surgery of {twoDecimals(volumeM3)} m³</b> {formatRoom(room)}, one
-            purifier at full speed, windows not counted. 50% is for an assessor who counts half of our figure.
+            purifier at full speed, windows not counted. 50% is for an assessor who counts half of our figure. Bold: ten
+            or more.
           </>
         }
-        heads={['', 'Tested m³/h', '100% ACH', '50% ACH', 'Ten or more?']}
+        heads={['', 'Tested m³/h', '100% ACH', '50% ACH']}
         rows={calculatorModels.map(({ model, testedCadrM3PerHour }) => {
           const rates = [rate(model, volumeM3), rate(model, volumeM3, { countedOutput: 0.5 })] as const;
           return {
@@ -43,7 +39,6 @@ export function SurgeryTable({ room }: SurgeryTableProps) {
                   <AirChangeRate rate={each} />
                 </span>
               )),
-              verdict(...rates),
             ],
           };
         })}
