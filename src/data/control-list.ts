@@ -24,12 +24,7 @@ export const included: readonly ControlAnswer[] = [
     id: 'sockets-and-cable',
     name: 'Socket and cable',
     verdict: 'one 13\u00a0A socket',
-    text: [
-      controlAnswers.plug,
-      controlAnswers.lead,
-      'Plug it straight into the wall, and lay the lead along the wall, clear of carpets and doorways',
-      'Only our service replaces it',
-    ],
+    text: [controlAnswers.plug, controlAnswers.lead],
   },
   {
     id: 'disinfectants-on-generation-y',
@@ -44,7 +39,6 @@ export const included: readonly ControlAnswer[] = [
     name: 'Declaration of conformity',
     verdict: 'with every machine',
     text: [unconfirmed.conformity.replace(/\.$/, ''), `A report of a test house is ${formatPlanned('safety')}`],
-    notStated: 'what the declaration rests on until that report; it names maker, standards and mark (UKCA or CE)',
     question: { topic: 'declaration-of-conformity', ask: 'Ask for the declaration before you order' },
   },
   {
@@ -82,7 +76,7 @@ export const leftOut: readonly ControlAnswer[] = [
     id: 'automatic-mode-none-the-speed-stays-as-you-set-it',
     name: 'No automatic mode',
     verdict: 'your speed stays',
-    text: [controlAnswers.automaticMode, 'So the rate that you chose stays the same all day'],
+    text: [controlAnswers.automaticMode],
   },
   {
     id: 'timer-none-in-the-machine',
@@ -97,16 +91,13 @@ export const leftOut: readonly ControlAnswer[] = [
     id: 'lock-none',
     name: 'No lock',
     verdict: 'a label sets it back',
-    text: [controlAnswers.lock, 'Put a label with the speed beside it: it tells whoever changed it what to set'],
+    text: [controlAnswers.lock, 'Put a label with the speed beside it'],
     question: { topic: 'lock-and-timer', ask: 'Ask for a lock or a timer' },
   },
   {
     id: 'after-a-power-cut-off-until-touched',
     name: 'After a power cut',
     verdict: 'touch it, set the speed',
-    text: [
-      controlAnswers.powerCut,
-      'The room planner prints a label with the speed for each room, so that anyone can set it again',
-    ],
+    text: [controlAnswers.powerCut, 'The room planner prints a label for each room'],
   },
 ];

@@ -6,8 +6,8 @@ import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
-import { AskLine } from '@/components/text/AskRow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
@@ -105,12 +105,6 @@ function Facts() {
         {isSample(facts) ? 'Four figures, samples until we confirm them' : `${company.brand} in numbers`}
       </h3>
       <Row className="gy-3">
-        {isSample(facts) && (
-          <Col as="p" lg={{ span: 4, order: 1 }} className="mb-0 small muted">
-            Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
-            <EvidenceLink line="samples">What a sample is</EvidenceLink>
-          </Col>
-        )}
         <Col lg={8}>
           <Row as="ul" className="gy-3">
             {unwrapSample(facts).map(({ figure, meaning }) => (
@@ -122,6 +116,12 @@ function Facts() {
             ))}
           </Row>
         </Col>
+        {isSample(facts) && (
+          <Col as="p" lg={4} className="mb-0 small muted">
+            Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
+            <EvidenceLink line="samples">What a sample is</EvidenceLink>
+          </Col>
+        )}
       </Row>
     </section>
   );
@@ -135,7 +135,7 @@ function Limits() {
           What a purifier does not do
         </h3>
         <p className="mb-0 text-pale text-balance">
-          Open a window too: it brings the fresh air. We measure particles, and promise nobody’s health.
+          Open a window too: it brings the fresh air. We measure airflow, and promise nobody’s health.
         </p>
       </Col>
       <Col lg={4} className="text-lg-end">
@@ -167,7 +167,11 @@ export default function AboutPage() {
         }
         offer={
           <>
-            <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
+            <p className="mt-4 mb-0 d-print-none">
+              <ButtonLink to={contactUrl('buying')} variant="accent">
+                Get a written quote
+              </ButtonLink>
+            </p>
             <p className="small mt-4 mb-0">
               <OfferLine />
             </p>
@@ -178,7 +182,7 @@ export default function AboutPage() {
         reading={{
           figure: speedOf('GEN Y', 'full').airflowM3PerHour,
           unit: 'm³/h',
-          text: 'from Generation Y at full speed, tested: an anemometer reads the air as it leaves the machine. The picture is a rendering.',
+          text: 'from Generation Y at full speed, tested: an anemometer reads the air as it leaves the machine.',
         }}
       />
       <CompanyStory
@@ -203,7 +207,7 @@ export default function AboutPage() {
       />
       <HydrateOnInteraction>
         <TechnologyAccordion title="How a machine is tested, and how it works" topics={technologyTopics}>
-          <TestedAirflows toReport="The form of our report, PDF" />
+          <TestedAirflows toReport="Our report as a form, PDF" />
         </TechnologyAccordion>
         <StaticHtml>
           <Section background="ink" labelledBy="partnership-heading">

@@ -21,6 +21,7 @@ import { purifiers } from '@/data/purifiers';
 import { type MachineModel, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
 import { speedsOf } from '@/domain/speeds';
+import { OfferLine } from '@/features/product/OfferLine';
 import { Split, SplitPicture } from '@/features/product/Split';
 import { TouchGlass } from '@/features/product/TouchGlass';
 import { Touches } from '@/features/product/Touches';
@@ -34,19 +35,18 @@ import { mediaUrl } from '@/lib/links/media-url';
 function Light({ isLit }: { isLit: boolean }) {
   return (
     <svg width="18" height="18" viewBox="-9 -9 18 18" className="flex-shrink-0" aria-hidden="true">
-      {isLit && <circle r="9" fill="var(--cyan)" opacity="0.25" />}
-      <circle r="5" fill={isLit ? 'var(--cyan)' : 'none'} stroke={isLit ? 'none' : 'var(--slate)'} />
+      {isLit && <circle r="9" fill="var(--air)" opacity="0.25" />}
+      <circle r="5" fill={isLit ? 'var(--teal)' : 'none'} stroke={isLit ? 'none' : 'var(--slate)'} />
     </svg>
   );
 }
 
-type AnswerRowsProps = { title: string; answers: readonly ControlAnswer[]; isThere?: boolean };
+type AnswerRowsProps = { answers: readonly ControlAnswer[]; isThere?: boolean };
 
 /** One side of the panel; each name with its answer is a heading that other pages link to. */
-function AnswerRows({ title, answers, isThere = false }: AnswerRowsProps) {
+function AnswerRows({ answers, isThere = false }: AnswerRowsProps) {
   return (
     <Col lg={6}>
-      <p className="h3 mb-0 pb-3 border-bottom">{title}</p>
       {answers.map(({ id, name, verdict, text, notStated, question }) => (
         <Fold
           key={id}
@@ -63,7 +63,7 @@ function AnswerRows({ title, answers, isThere = false }: AnswerRowsProps) {
                   {name}
                   <span className="visually-hidden">: </span>
                 </span>
-                <span className={`d-block small ${isThere ? 'text-cyan' : 'muted'}`}>{capitalised(verdict)}</span>
+                <span className={`d-block small ${isThere ? 'text-teal' : 'muted'}`}>{capitalised(verdict)}</span>
               </h3>
             </>
           }
@@ -105,9 +105,9 @@ function MachinePapers() {
     <ProseTable>
       <thead>
         <tr>
-          <th scope="col">Machine and power, speed by speed (estimated)</th>
-          <th scope="col">Manual (PDF)</th>
-          <th scope="col">Brochure (PDF)</th>
+          <th scope="col">Machine</th>
+          <th scope="col">Power, speed by speed (estimated)</th>
+          <th scope="col">Papers (PDF)</th>
         </tr>
       </thead>
       <tbody>
@@ -116,21 +116,22 @@ function MachinePapers() {
             <th scope="row">
               <SiteLink className="d-inline-block py-1 text-nowrap" to={href('product', { slug })}>
                 {purifiers[model].name}
-              </SiteLink>{' '}
-              <span className="d-block d-md-inline fw-normal muted">{powersW(model)} W</span>
+              </SiteLink>
             </th>
-            {papers.map((paper) => (
-              <td key={paper}>
+            <td>{powersW(model)} W</td>
+            <td className="text-md-nowrap">
+              {papers.map((paper) => (
                 <a
-                  className="d-inline-block py-1"
+                  key={paper}
+                  className="d-inline-block me-3 py-1"
                   href={mediaUrl(`downloads/${slug}-${paper.toLowerCase()}.pdf`)}
                   aria-label={`${paper} of ${purifiers[model].name}`}
                   download
                 >
                   {paper}
                 </a>
-              </td>
-            ))}
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -166,12 +167,6 @@ function Papers() {
           Signed by us for each room on a <PageLink page="service">service contract or contract hire purchase</PageLink>
           .
         </Term>
-        <Term name="Servicing sheet, insurance, VAT number">
-          On <PageLink page="buying">Buying from us</PageLink>.
-        </Term>
-        <Term name="What each claim rests on">
-          On the <PageLink page="evidence">evidence page</PageLink>.
-        </Term>
       </Terms>
     </Split>
   );
@@ -196,13 +191,16 @@ export default function ControlsAndPapersPage() {
             trail={breadcrumbTrail('controlsAndPapers')}
             lead={
               <>
-                One touch turns it on, each further touch goes one speed up. It keeps that speed until you turn it off
-                or the power fails (samples).
+                One control, no app, no account: anybody can set it. Each touch goes one speed up, and the speed stays
+                until you turn it off or the power fails (samples).
               </>
             }
             picture={<TouchGlass />}
           >
             <AskLine to={contactUrl('question')}>Ask about a machine</AskLine>
+            <p className="small mt-3 mb-0">
+              <OfferLine />
+            </p>
           </ReadingHead>
         </ReadingMain>
       </div>
@@ -215,14 +213,16 @@ export default function ControlsAndPapersPage() {
               {unwrapSample(controlAnswers.signs)}.
             </Col>
             <Col as="p" lg={6} className="mb-0 pe-lg-5">
-              Generation S, X and Y have the round glass. Generation Z has a panel, touched in the same way. Our answers
-              on controls, display and plug are samples until we replace them.
+              Generation Z has a panel in place of the round glass. Our answers on controls, display and plug are
+              samples until we replace them.
             </Col>
           </Row>
-          <ProseHeading className="title mt-4 pt-4 mb-4 border-top">{answersTitle}</ProseHeading>
-          <Row className="gx-lg-5 gy-4">
-            <AnswerRows title="What it has" answers={included} isThere />
-            <AnswerRows title="What it does without, and how" answers={leftOut} />
+        </Section>
+        <Section background="porcelain" isShort>
+          <ProseHeading className="title mb-4">{answersTitle}</ProseHeading>
+          <Row>
+            <AnswerRows answers={included} isThere />
+            <AnswerRows answers={leftOut} />
           </Row>
         </Section>
         <Section className="pt-0 pb-5 pb-lg-0">

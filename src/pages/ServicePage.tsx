@@ -6,12 +6,10 @@ import { Section } from '@/components/sections/Section';
 import { AskLine } from '@/components/text/AskRow';
 import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
 import { HeadPicture, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
-import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
 import { costPrices } from '@/data/cost-prices';
 import { yearOfFiltersPence } from '@/data/costs';
@@ -21,7 +19,6 @@ import { fullFilter } from '@/data/proof-pictures';
 import { quoteNeeds } from '@/data/quote';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
-import { filtersToBuy } from '@/domain/cost-over-years';
 import { CertificateSheet } from '@/features/services/CertificateSheet';
 import { FilterYear } from '@/features/services/FilterYear';
 import { Facts, FilterSets, FiveYearCosts, Payments } from '@/features/services/ServiceParts';
@@ -37,7 +34,6 @@ const title = 'Service, filters and hire purchase';
 
 type OfferProps = {
   title: string;
-  topic: EnquiryTopic;
   /** Shows what is paid, month by month. */
   payments: ReactNode;
   /** The price. */
@@ -45,13 +41,12 @@ type OfferProps = {
 };
 
 /** What it costs, and beside it when it is paid. */
-function Offer({ title: name, topic, payments, children }: OfferProps) {
+function Offer({ title: name, payments, children }: OfferProps) {
   return (
     <Row className="gy-5 gy-lg-4 pb-5 break-avoid">
       <Col lg={5} className="pe-lg-5">
         <ProseHeading className="title mb-2">{name}</ProseHeading>
-        <p>{children}</p>
-        <ArrowLink to={contactUrl(topic)}>Get a written quote</ArrowLink>
+        <p className="mb-0">{children}</p>
       </Col>
       <Col lg={7} className="align-self-end">
         {payments}
@@ -123,8 +118,8 @@ export default function ServicePage() {
           title={title}
           current={routes.service.label}
           trail={breadcrumbTrail('service')}
-          lead={`Nobody has to remember the filters. For ${money(costPrices.servicingPence)} a year a machine we come ${countWord(12 / filterCare.cleanMonths)} times, clean it, keep its record and sign the certificate of its room. With filter set and delivery it is ${money(yearOfFiltersPence('GEN X', 1).byUs)} for Generation X (sample prices).`}
-          picture={<HeadPicture {...fullFilter} />}
+          lead={`Nobody has to remember the filters. For ${money(costPrices.servicingPence)} a year a machine we come ${countWord(12 / filterCare.cleanMonths)} times, clean it, keep its record and sign the certificate of its room. With filter set and delivery it is ${money(yearOfFiltersPence('GEN X', 1).byUs)} for Generation X, in each year after the first (sample prices).`}
+          picture={<HeadPicture picture={fullFilter.picture} alt={fullFilter.alt} />}
           isBleeding
         >
           <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
@@ -139,15 +134,14 @@ export default function ServicePage() {
           <FilterYear />
         </div>
         <p className="small muted mt-4 mb-0">
-          Sample prices, with {money(deliveryPence)} for the delivery of each set. Five years take{' '}
-          {countWord(filtersToBuy(5, filterCare.changeMonths[1]))} sets more.
+          Sample prices, with {money(deliveryPence)} for each set’s delivery; ordered together, one delivery less.
         </p>
       </Section>
       <Section background="porcelain" isShort className="overflow-hidden">
         <FilterSets>
           <ProseHeading className="title mb-3">Filter sets and spare parts</ProseHeading>
           <p className="lead pe-md-5 mb-3 mb-md-0">
-            {`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours). Each set fits one model.`}
+            {`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours).`}
           </p>
         </FilterSets>
         <Row className="gy-3 mt-4">
@@ -160,21 +154,14 @@ export default function ServicePage() {
         </Row>
       </Section>
       <Section isShort>
-        <Offer
-          title="Service contract"
-          topic="service-contract"
-          payments={<Payments isSpread={false} caption="Dark: the machine, at once. Teal: its care, month by month." />}
-        >
+        <Offer title="Service contract" payments={<Payments isSpread={false} />}>
           <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
           {money(costPrices.servicingPence / 12)} a month, without filter sets. You buy the machine upfront: the monthly
           payment is for its care only. {unconfirmed.serviceTerm}
         </Offer>
         <Offer
           title="Contract hire purchase"
-          topic="contract-hire-purchase"
-          payments={
-            <Payments isSpread caption="Machine and care together, month by month. Both drawings show no amounts." />
-          }
+          payments={<Payments isSpread caption="Dark: the machine. Teal: its care. Month by month, without amounts." />}
         >
           <b>One monthly payment</b> for machine and care, with everything that a service contract includes; a deposit
           only if the quote names one.
@@ -186,8 +173,8 @@ export default function ServicePage() {
               how soon we come when a machine stops.
             </Col>
             <Col md={6}>
-              <b>Contract hire purchase:</b> the monthly payment, the term, the lender, the total to pay, whether filter
-              sets are in it, and who owns the machine at the end.
+              <b>Contract hire purchase:</b> also the lender, the total to pay, whether filter sets are in it, and who
+              owns the machine at the end.
             </Col>
           </Row>
         </Fold>
@@ -207,16 +194,15 @@ export default function ServicePage() {
           className="border-top border-bottom"
         >
           <p className="mw-prose">
-            One machine of each model with a list price, in office hours, at its working speed, with a service contract:
-            the six costs that the Department for Education asks to compare. The{' '}
-            <PageLink page="roomPlanner">room planner</PageLink> works it out for your room.
+            One machine, in office hours, at its working speed, with a service contract. For your room: the{' '}
+            <PageLink page="roomPlanner">room planner</PageLink>.
           </p>
           <FiveYearCosts />
         </Fold>
       </Section>
       <Section isShort className="pt-0 pb-lg-0">
         <Row className="gy-5 align-items-center break-avoid">
-          <Col xs={8} md={5} lg={4} className={`mx-auto mx-md-0 ${styles.sheet}`}>
+          <Col xs={8} md={5} lg={4} className={styles.sheet ?? ''}>
             <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
           </Col>
           <Col md={7} lg={{ span: 7, offset: 1 }}>
@@ -224,9 +210,9 @@ export default function ServicePage() {
             <Facts facts={papers} />
             <Fold summary="How both are worked out" className="border-top border-bottom">
               <p className="pb-3 mb-0">
-                Both are the same sum: the tested airflow of the machines alone, at full speed, divided by the volume of
-                the room. That rate is signed. The rate at the speed you will use and what windows add are estimated;
-                they stand beside it and are not signed. Both papers are calculation records, not regulatory approvals.
+                Tested airflow at full speed, divided by the volume of the room: that is signed. Your own speed and what
+                windows add stand beside it, estimated, not signed. Both papers are calculation records, not regulatory
+                approvals.
               </p>
             </Fold>
           </Col>
@@ -237,8 +223,7 @@ export default function ServicePage() {
           <Col lg={{ span: 7, offset: 5 }}>
             <ProseHeading className="title mb-3">Get a written quote</ProseHeading>
             <p className="mw-prose mb-4">
-              Write to <EmailLink /> or call <PhoneLink />. {company.reply} Name the machines, or {quoteNeeds}. Add the
-              hours that each room is used and where we may unload.
+              Write to <EmailLink /> or call <PhoneLink />. {company.reply} Name the machines, or {quoteNeeds}.
             </p>
             <ButtonLink to={contactUrl('service-contract')} hasArrow>
               Get a written quote

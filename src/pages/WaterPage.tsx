@@ -36,7 +36,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Water stands in a bottle all day: Achilles treats it again every two hours. Fill it with clear tap water, wait 60 seconds, drink. White or black: ${deliveredPrices}.`}
+        lead={`Water stands in a bottle all day: Achilles treats it again every two hours. It is a lamp, not a filter: fill it with clear tap water, wait 60 seconds, drink. White or black: ${deliveredPrices}.`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         picture={achillesPairHero}
@@ -65,7 +65,7 @@ export default function WaterPage() {
           cycle: 'Cleaning cycle, every 2 hours',
           fill: 'Filled, then 60 seconds',
         }}
-        chartNote="Water in the bottle on a sample day, to scale"
+        chartNote="A sample day"
       />
       <TrendingBottles
         title="Trending Water Bottles"
@@ -80,7 +80,6 @@ export default function WaterPage() {
       />
       <AchillesBottle
         title="The Achilles Bottle"
-        lead="One lamp, no cartridge to change."
         features={[
           {
             at: 'battery',
@@ -95,15 +94,10 @@ export default function WaterPage() {
           {
             at: 'lamp',
             title: 'UV-C lamp',
-            text: 'Faces down into the bottle and lights the water. The wall was not tested.',
+            text: 'Faces down into the bottle and lights the water. The walls of the bottle were not tested.',
           },
-          { at: 'capacity', title: '750 ml', text: 'Three fills make two and a quarter litres.' },
-          { at: 'minute', title: '60 seconds', text: 'Fill it, close the cap, press it (sample) and wait a minute.' },
-          {
-            at: 'claim',
-            title: '99.99%',
-            text: 'Of the mould, bacteria and viruses tested, in our own test.',
-          },
+          { at: 'capacity', title: '750 ml', text: 'What one fill holds.' },
+          { at: 'minute', title: '60 seconds', text: 'From the press on the cap (sample).' },
           {
             at: 'cycle',
             title: 'Every 2 hours',
@@ -119,8 +113,7 @@ export default function WaterPage() {
         claim="Of the mould, bacteria and viruses tested: inactivated by UV-C, in our own test"
         lead={
           <>
-            Not a filter: light, in clear water. Of the ten thousand dots, the copper one is what is left. Its report
-            (sample) names the microbes: ask us for it.
+            One dot of ten thousand, the copper one, is left. Its report (sample) names the microbes: ask us for it.
             <EvidenceLink line="bottle" />
           </>
         }
@@ -136,8 +129,6 @@ export default function WaterPage() {
         head={['Instead of', 'Carry']}
         swaps={[
           ['A new bottle at the till', 'The one already in your bag'],
-          ['A bottle that is only rinsed', 'A rinse, and 60 seconds of UV-C'],
-          ['Cleaning that is forgotten', 'A cleaning cycle every 2 hours'],
           ['365 bottles at your shop’s price', `One at ${money(withDelivery(pricePence))}, delivered (sample)`],
         ]}
         lead={`Ten for a team share the delivery: ${money(deliveryPence / 10)} each (sample).`}

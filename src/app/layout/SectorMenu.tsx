@@ -50,7 +50,7 @@ export function SectorMenu({ title, items, pathname }: SectorMenuProps) {
   }
 
   return (
-    <div ref={place} className={styles.place} onBlur={noticeBlur}>
+    <div ref={place} onBlur={noticeBlur}>
       <button
         ref={button}
         type="button"

@@ -132,9 +132,12 @@ export function SiteFooter() {
             <div className="d-print-none">
               <p className="mb-2">
                 Airflow at full speed tested with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested to
-                ISO&nbsp;29463: <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
+                ISO&nbsp;29463.
               </p>
               <ul className="plain-list d-flex flex-wrap column-gap-4">
+                <li>
+                  <SiteLink to={href('evidence')}>What our claims rest on</SiteLink>
+                </li>
                 {legalLinks.map(({ title, link }) => (
                   <li key={link}>
                     <SiteLink to={link}>{title}</SiteLink>

@@ -46,9 +46,9 @@ describe('the page about the controls and papers of a machine', () => {
 
   it('says what is not stated yet, each with a question that is ready to send', () => {
     const open = screen.getAllByText('Not stated yet:').map((label) => label.closest('div') as HTMLElement);
-    expect(open).toHaveLength(4);
+    expect(open).toHaveLength(3);
     const topics = open.map((line) => within(line).getByRole('link').getAttribute('href')?.split('?about=')[1] ?? '');
-    expect(new Set(topics).size).toBe(4);
+    expect(new Set(topics).size).toBe(3);
     for (const topic of topics) expect(initialMessageFor(topic)).toMatch(/\?|^Please send us/);
   });
 

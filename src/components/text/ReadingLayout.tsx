@@ -55,7 +55,7 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, isBlee
   const crumbs = <Breadcrumb trail={trail} current={current} />;
   const heading = (
     <>
-      <h1 className={picture ? styles.title : undefined}>{title}</h1>
+      <h1 className={picture && meta ? styles.title : undefined}>{title}</h1>
       {lead && (
         <p className={`mt-3 mb-0 ${picture ? 'lead text-pretty' : `mw-prose text-balance ${styles.lead}`}`}>{lead}</p>
       )}

@@ -8,16 +8,15 @@ export const controls = unwrapSample(
     { touch: 'Hold for 3 seconds', action: 'Off' },
     {
       touch: 'Hold for 10 seconds',
-      action: 'Sets the reminder of the filter back to 0. The machine goes off after three seconds: keep holding',
+      action:
+        'Sets the filter reminder, the red dot, back to\u00a00. The machine goes off after three seconds: keep holding',
     },
   ]),
 );
 
 /** What follows from the manuals and nobody has confirmed yet (docs/go-live.md). */
 export const controlAnswers = {
-  signs: sample(
-    'The three small signs only light up: one for on, one for the speed, and a moon for speed 1. They are not buttons: the whole glass is the button',
-  ),
+  signs: sample('The whole glass is the button; its three small signs only light up'),
   timer: sample('A machine runs until you hold its display for 3 seconds'),
   lock: sample('Anyone who reaches the display can change the speed'),
   automaticMode: sample('The machine keeps the speed that you set, whatever the figure in its display says'),

@@ -17,14 +17,12 @@ export const aboutQuestions: readonly Question[] = [
   },
   {
     title: 'Who is it for?',
-    body: [
-      'Dental practices, schools, clinics and hospitals, offices, hotels, event organisers, gyms and homes. Each has a page here, with rooms worked out as examples.',
-    ],
+    body: ['Dental practices, schools, clinics and hospitals, offices, hotels, event organisers, gyms and homes.'],
   },
   {
     title: 'What does tested to ISO 14644 mean for me?',
     body: [
-      'That the airflow of each model, at full speed, was tested with the methods of a clean-room standard: its third part describes them. It is our own test.',
+      'That the airflow of each model, at full speed, was tested with the methods of a clean-room standard: its third part describes them.',
       'If your assessor counts an air cleaner at half of its stated output, the calculator has a column for that.',
     ],
     evidence: 'airflow',
@@ -33,28 +31,27 @@ export const aboutQuestions: readonly Question[] = [
     title: 'How do I get a certificate for my room?',
     body: [
       'Take a service contract or contract hire purchase and tell us the length, width and height of each room. We work out its air change rate, sign the certificate and send it to you at no extra charge.',
-      'We sign the rate at full speed, from the tested airflow. The record that you can print in the room planner has the same sum, free to all, for you to sign.',
+      'The room planner prints the same sum free, for you to sign.',
     ],
     evidence: 'certificate',
   },
   {
     title: 'Will you size a room before I order?',
     body: [
-      'Yes. Send us length, width and height and what the room is used for, and we name the model and the number of machines. Or do it yourself in the room planner.',
+      'Yes. Send us length, width and height and what the room is used for, and we name the model and the number of machines.',
     ],
   },
   {
     title: 'Can I pay by the month?',
     body: [
       'Yes, by contract hire purchase: one monthly payment for the machine and its care, for limited companies and larger organisations, subject to status.',
-      'With a service contract you buy the machine upfront and spread its care only.',
     ],
   },
   {
     title: 'What happens after delivery?',
     body: [
       `Every purifier, bottle and meter has a ${warranty.name} in addition to your statutory rights.`,
-      `Clean the large-particulate filter every ${filterCare.cleanMonthsText} months; change the filter set every ${filterCare.changeMonthsText} months. On a service contract we do both and keep the record.`,
+      `Filters every ${filterCare.changeMonthsText} months, by you or, on a service contract, by us.`,
     ],
   },
 ];

@@ -29,13 +29,16 @@ export function AboutHero(props: AboutHeroProps) {
         <Breadcrumb trail={trail} current={current} />
         <h1>{title}</h1>
       </Container>
-      <Picture
-        file={picture}
-        alt={pictureAlt}
-        sizes="(min-width: 992px) 58vw, 100vw"
-        hasPriority
-        className={`object-fit-cover ${styles.photo}`}
-      />
+      <figure className={`m-0 ${styles.photo}`}>
+        <Picture
+          file={picture}
+          alt={pictureAlt}
+          sizes="(min-width: 992px) 58vw, 100vw"
+          hasPriority
+          className="d-block w-100 h-100 object-fit-cover"
+        />
+        <figcaption className="position-absolute bottom-0 start-0 p-3 fine">Rendering</figcaption>
+      </figure>
       <Container fluid="xxl" className="flex-grow-1 d-flex">
         <Row className="flex-grow-1">
           <Col lg={5} className="d-flex flex-column pe-lg-4">

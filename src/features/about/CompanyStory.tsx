@@ -15,14 +15,14 @@ export function CompanyStory({ title, reason, play }: CompanyStoryProps) {
   return (
     <Section labelledBy="story-heading">
       <Row className="gy-4">
-        <Col lg={6}>
-          <h2 data-aos="fade-up" id="story-heading" className="h1 mb-4 pb-lg-2">
+        <Col lg={7}>
+          <h2 data-aos="fade-up" id="story-heading">
             {title}
           </h2>
-          {play}
         </Col>
-        <Col lg={6}>
-          <p className="h3 mb-0">{reason}</p>
+        <Col lg={5}>
+          <p className="lead text-ink mb-4">{reason}</p>
+          {play}
         </Col>
       </Row>
     </Section>

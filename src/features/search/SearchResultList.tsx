@@ -105,7 +105,7 @@ type TextProps = { result: Result; isWide?: boolean; children?: ReactNode };
 function Text({ result: { label, title, fact, text, lines = [], isAnswer }, isWide = false, children }: TextProps) {
   return (
     <span className="d-flex flex-column align-items-start gap-1">
-      <span className={`fine ${isAnswer ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
+      <span className={`fine ${isAnswer && isWide ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
       <b className={isWide ? 'title text-balance' : 'item'}>
         <Marked parts={title} />
       </b>

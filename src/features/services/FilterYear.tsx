@@ -45,18 +45,13 @@ function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
   return (
     <section className={`position-relative d-flex ${isBelow ? 'flex-column-reverse' : 'flex-column'}`}>
       <Row className="align-items-baseline">
-        <Col
-          as="h3"
-          xs={5}
-          lg="auto"
-          className={`mb-0 px-lg-0 py-lg-2 position-lg-absolute start-0 ${isBelow ? 'top-0' : 'bottom-0'}`}
-        >
+        <Col as="h3" xs={5} className="mb-0">
           {title}
         </Col>
         <Col as="p" xs={7} lg={3} className="mb-0 text-end text-nowrap order-lg-last">
           <b className="h1 num text-ink me-1">{money(sumPence)}</b> a year
         </Col>
-        <Col as="p" lg={{ span: 4, offset: 5 }} className="mt-1 mb-0">
+        <Col as="p" lg={4} className="mt-1 mb-0">
           {text}
         </Col>
       </Row>

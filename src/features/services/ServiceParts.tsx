@@ -101,14 +101,14 @@ export function Facts({ facts }: { facts: readonly { name: string; text: ReactNo
 
 const paidMonths = 24;
 const machinePx = { atOnce: 102, monthly: 30 };
-const carePx = 18;
+const carePx = 10;
 const inks = { machine: costInks[0], care: costInks[1] };
 
 type PaymentsProps = {
   /** Whether the machine is paid for month by month, too. */
   isSpread: boolean;
   /** The key. */
-  caption: string;
+  caption?: string;
 };
 
 /** The shape of what is paid: the machine at once or in parts, its care month by month. */
@@ -118,7 +118,7 @@ export function Payments({ isSpread, caption }: PaymentsProps) {
     <figure className="mb-0">
       <svg className="d-block w-100 num" height={heightPx + 24} fontSize="13" fill="var(--slate)" aria-hidden="true">
         {Array.from({ length: paidMonths }, (_, month) => {
-          const bar = { x: `${(100 / paidMonths) * month}%`, width: `${(100 / paidMonths) * 0.62}%` };
+          const bar = { x: `${(100 / paidMonths) * month}%`, width: `${(100 / paidMonths) * 0.84}%` };
           return (
             <Fragment key={month}>
               <rect {...bar} y={heightPx - carePx} height={carePx} fill={inks.care} />
@@ -128,12 +128,12 @@ export function Payments({ isSpread, caption }: PaymentsProps) {
         })}
         <line x2="100%" y1={heightPx} y2={heightPx} stroke="var(--ink)" />
         {[1, paidMonths / 2, paidMonths].map((month) => (
-          <text key={month} x={`${(100 / paidMonths) * (month - 0.69)}%`} y={heightPx + 18} textAnchor="middle">
+          <text key={month} x={`${(100 / paidMonths) * (month - 0.58)}%`} y={heightPx + 18} textAnchor="middle">
             {month}
           </text>
         ))}
       </svg>
-      <figcaption className="mt-2 small muted">{caption}</figcaption>
+      {caption && <figcaption className="mt-2 small muted">{caption}</figcaption>}
     </figure>
   );
 }

@@ -6,7 +6,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Arrow } from '@/components/ui/Arrow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { company } from '@/config/company';
 import { achillesFigures } from '@/data/products/achilles-figures';
 import { delivery } from '@/data/products/delivery';
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
@@ -52,9 +51,7 @@ export function ShopGrid({ products }: ShopGridProps) {
           <LineUp purifiers={purifiers} products={products} />
           <Row className="small muted mt-3 mb-4 row-gap-2">
             <Col md={6}>{roomsUpToBasis} Heights are samples.</Col>
-            <Col md={6}>
-              Prices include VAT. {delivery.priceLine} We send a written quote {company.replyIn}.
-            </Col>
+            <Col md={6}>Prices include VAT. {delivery.priceLine}</Col>
           </Row>
         </>
       )}
@@ -76,8 +73,8 @@ export function ShopGrid({ products }: ShopGridProps) {
         </p>
       </noscript>
       <p className="small muted mt-4 mb-0">
-        For a bedroom or a living room see <SiteLink to={href('homes')}>air purifiers for homes</SiteLink>; for what
-        comes after the order, <SiteLink to={href('delivery')}>delivery, returns and warranty</SiteLink>.
+        <SiteLink to={href('homes')}>Air purifiers for homes</SiteLink> ·{' '}
+        <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
       </p>
       <CompareBar items={products} />
     </Container>
@@ -158,11 +155,8 @@ function BottleStory() {
 
 function CalculatorTile() {
   return (
-    <SiteLink to={`${href('home')}#calculator`} className={`on-dark text-decoration-none ${styles.calculator}`}>
+    <SiteLink to={`${href('home')}#calculator`} className={`bg-ice text-ink text-decoration-none ${styles.calculator}`}>
       <h2 className="h3 m-0">Not sure which size?</h2>
-      <p className="m-0 muted">
-        Measure length, width and height: the calculator gives the air changes of every model.
-      </p>
       <span className="text-link">
         Open the calculator <Arrow />
       </span>

@@ -43,11 +43,8 @@ export function shopDescription(products: readonly ProductSummary[]): string {
   return `All ${countWord(products.length)} products: ${purifiers} ${range} with their filters, ${bottles} and ${meters}. Prices include VAT.`;
 }
 
-/** What most rooms take and what a surgery takes, with the list prices. */
+/** What most rooms take, with its list price. */
 export function shopLead(products: readonly ProductSummary[]): string {
-  const priced = (wanted: string) => {
-    const { name = '', pricePence = 0 } = products.find(({ slug }) => slug === wanted) ?? {};
-    return `${name}, ${money(pricePence)}`;
-  };
-  return `Most rooms take one or more ${priced('generation-x')} each: the most air for its list price. A surgery takes ${priced('generation-y')}.`;
+  const { name = '', pricePence = 0 } = products.find(({ slug }) => slug === 'generation-x') ?? {};
+  return `Most rooms take one or more ${name}, ${money(pricePence)} each.`;
 }

@@ -37,14 +37,6 @@ const outletLines = [-1, 0, 1].flatMap((row) =>
     length: 170 + (((column + 1) * 5 + (row + 1) * 3) % 4) * 26 - (row + 1) * 8,
   })),
 );
-/** They end at the left edge of the shell. */
-const lowIntake = count(9).map((index) => {
-  const t = index / 8;
-  const start: Point = [-140 + t * 40, 520 + t * 120];
-  const towards: Point = [20 + t * 40, 490 + t * 70];
-  return `${extendedBack(start, towards)} ${round(80 + t * 20)} ${round(380 + t * 110)} 137 ${round(330 + t * 80)}`;
-});
-
 const tray = count(13).map((index) => {
   const t = index / 12;
   const x = round(186 + t * 330);
@@ -100,7 +92,7 @@ function TestSteps() {
 function AirLines({ air, side }: AirLinesProps) {
   if (side === 'in') {
     const lines = {
-      outlet: lowIntake,
+      outlet: [],
       tray: tray.map(({ into }) => into),
       machine: machine.flatMap(({ left, right }) => [left, right]),
     };
@@ -118,7 +110,7 @@ function AirLines({ air, side }: AirLinesProps) {
   }
   if (air === 'outlet') {
     return (
-      <g stroke="var(--air)" strokeWidth="1.6">
+      <g stroke="var(--air)" strokeWidth="1.25">
         <TestSteps />
         {outletLines.map(({ x, y, length }) => (
           <g key={`${x} ${y}`}>

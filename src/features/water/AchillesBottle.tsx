@@ -5,23 +5,21 @@ import styles from './AchillesBottle.module.scss';
 import { BottleSection } from './BottleSection';
 
 /** Where a feature stands beside the drawing. */
-type FeaturePlace = 'battery' | 'seal' | 'lamp' | 'capacity' | 'minute' | 'claim' | 'cycle';
+type FeaturePlace = 'battery' | 'seal' | 'lamp' | 'capacity' | 'minute' | 'cycle';
 
 type AchillesBottleProps = {
   title: string;
-  lead: string;
   features: readonly { at: FeaturePlace; title: string; text: string }[];
   toSpecification: string;
 };
 
 /** The bottle cut open, its parts named. */
-export function AchillesBottle({ title, lead, features, toSpecification }: AchillesBottleProps) {
+export function AchillesBottle({ title, features, toSpecification }: AchillesBottleProps) {
   return (
     <Section background="ink" isShort labelledBy="achilles-heading" className="overflow-hidden border-top">
       <div className={styles.drawing}>
         <div data-aos="fade-up" className={styles.head}>
           <h2 id="achilles-heading">{title}</h2>
-          <p className="lead mt-3">{lead}</p>
         </div>
         <BottleSection className={`d-block ${styles.bottle}`} />
         <ul className={`plain-list ${styles.features}`}>

@@ -22,7 +22,7 @@ const sizes = {
   narrow: { width: 390, height: 300, edge: 16, text: 13, tick: 14 },
 } as const;
 const top = 24;
-const marksMl = [250, 500] as const;
+const marksMl = [250, 500, 750] as const;
 const dayParts = [
   { hour: 0, label: 'Midnight', anchor: 'start' },
   { hour: 6, label: '6 am', anchor: 'middle' },
