@@ -145,7 +145,6 @@ export default function BusinessPage() {
         <PlanYourRoom
           formPlace="left"
           title="Plan your office"
-          lead="One meeting room, or every floor."
           youSend={[
             'Length, width and height of each room',
             'Desks on the floor, seats in each room',

@@ -202,7 +202,6 @@ export default function DentistryPage() {
         </ClosingRows>
         <PlanYourRoom
           title="Plan your practice"
-          lead="Every room, planned and priced."
           youSend={[
             'Length, width and height of each room',
             'What each room is used for',

@@ -1,6 +1,7 @@
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ClosingRows } from '@/components/sections/ClosingRows';
+import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
@@ -35,10 +36,10 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { ClassroomHero } from '@/features/sectors/education/ClassroomHero';
-import { ClassroomMachines } from '@/features/sectors/education/ClassroomMachines';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
 import { levelInLesson, schoolTotal } from '@/features/sectors/education/school-rooms';
+import { MachineLinks, OtherMachines } from '@/features/sectors/OtherMachines';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
@@ -97,8 +98,8 @@ export default function EducationPage() {
         />
         <StaticHtml>
           <Lesson
-            title={`By arithmetic, a lesson ends with ${fewer}% fewer of the class’s particles`}
-            lead="After 60 minutes, against windows alone. Each dot stands for particles of the class; 100% is the level that windows alone would reach in the end."
+            title={`A lesson ends with ${fewer}% fewer of the class’s particles`}
+            lead="By arithmetic, after 60 minutes, against windows alone. Each dot stands for particles of the class; 100% is the level that windows alone would reach in the end."
             windows="Windows only"
             machines={`Windows and ${four}`}
             times={['Lesson begins', 'Lesson ends']}
@@ -109,35 +110,41 @@ export default function EducationPage() {
               },
               {
                 figure: `${money(Math.round(yearEachPence / 100) * 100)} a person a year`,
-                text: `over five years: machines, ${costCounts}. Each machine takes one socket.`,
+                text: `over five years: machines, ${costCounts}.`,
               },
             ]}
             note={
               <>
                 <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> and a class that gives off
-                the same in every minute. Each upright line marks one air change.
+                the same in every minute.
               </>
             }
           />
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
-            lead="Six air changes an hour or more in each room, windows counted."
-            note={`With fewer machines, on two speeds: ${money(schoolTotal.leastPence)}. Hall for assemblies, within ${workingSpeedLimitDbA} dB(A): ${countWord(quietHall.machines)} on speed ${quietHall.speed}, ${formatPrice(quietHall)}.`}
+            lead={`Six air changes an hour or more in each room, windows counted. With fewer machines, on two speeds: ${money(schoolTotal.leastPence)}.`}
+            note={`Hall for assemblies, within ${workingSpeedLimitDbA}\u00a0dB(A): ${countWord(quietHall.machines)} on speed\u00a0${quietHall.speed}, ${formatPrice(quietHall)}.`}
+            action="Plan your school"
           />
-          <ClassroomMachines
-            title="Generation X for the classroom"
-            reason="One model and one filter for classrooms, library and hall."
-            others={[
-              {
-                model: 'GEN Z',
-                reason: `Nursery: one is enough within 45 dB(A). Or ${formatPricedMachines(inNursery)}, ${formatMixedSpeeds(inNursery)}`,
-              },
-              {
-                model: 'GEN S',
-                reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
-              },
-            ]}
-          />
+          <Section background="ice" className="pb-0">
+            <div role="region" aria-label="Featured products">
+              <OtherMachines
+                isAcross
+                machines={[
+                  { model: 'GEN X', reason: 'One model and one filter for classrooms, library and hall' },
+                  {
+                    model: 'GEN Z',
+                    reason: `Nursery: one is enough within 45 dB(A). Or ${formatPricedMachines(inNursery)}, ${formatMixedSpeeds(inNursery)}`,
+                  },
+                  {
+                    model: 'GEN S',
+                    reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
+                  },
+                ]}
+              />
+            </div>
+            <MachineLinks />
+          </Section>
         </StaticHtml>
         <WithChosenRoom sectorKey="education" typicalRoom={classroom}>
           {(room) => (
@@ -148,14 +155,14 @@ export default function EducationPage() {
                 </StaticHtml>
               }
               title="The case for your governors"
-              lead={`For your governors, on two sides of A4: ${money(Math.round(yearEachPence / 100) * 100)} a person a year, three choices, the risks, and the decision to sign.`}
+              lead="Two sides of A4, with the decision to sign."
               sectorKey="education"
               room={room}
               typicalRooms={buildingRooms.education}
             />
           )}
         </WithChosenRoom>
-        <ClosingRows isInHalves>
+        <ClosingRows>
           <StaticHtml>
             <SectorQuestions
               title="Asked by school offices"
@@ -164,7 +171,7 @@ export default function EducationPage() {
                 text: 'They bring the fresh air and carry off CO₂; the machines take out particles.',
               }}
               questions={educationQuestions}
-              layout="halves"
+              layout="beside"
             >
               <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
               <ChecklistTable
@@ -202,7 +209,6 @@ export default function EducationPage() {
           <AirChangeCalculator
             isFolded
             title="Work out a classroom"
-            lead="Do the fullest room of the school first."
             room={unwrapSample(typicalRooms.classroom)}
             settings={classroom}
             isKindKnown
@@ -211,7 +217,6 @@ export default function EducationPage() {
         <PlanYourRoom
           formPlace="left"
           title="Plan your school"
-          lead="One classroom, or the whole school."
           youSend={['Length, width and height of each room', 'How many people it holds', 'Whether its windows open']}
           youGet={[
             'The machines for each room, and their air changes',

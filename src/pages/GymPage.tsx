@@ -178,7 +178,6 @@ export default function GymPage() {
         </ClosingRows>
         <PlanYourRoom
           title="Plan your gym"
-          lead="One studio, or the whole club."
           youSend={[
             'Length, width and height of each room',
             'How many train in it at the busiest hour, and at what',

@@ -225,7 +225,6 @@ export default function HealthCarePage() {
         </ClosingRows>
         <PlanYourRoom
           title="Plan a ward or clinic"
-          lead="You get the sums, ready to check."
           youSend={[
             'Length, width and height of each room',
             'Its use, and the ventilation it has',

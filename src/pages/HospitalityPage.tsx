@@ -215,7 +215,6 @@ export default function HospitalityPage() {
         </ClosingRows>
         <PlanYourRoom
           title="Plan your venue"
-          lead="One bar, one party, or every bedroom."
           youSend={[
             'Length, width and height of each room',
             'Covers or guests at the busiest hour',

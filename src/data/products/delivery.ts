@@ -12,8 +12,7 @@ export function withDelivery(pricePence: number): number {
 
 const workingDays = { first: 3, last: 5 };
 const days = `${workingDays.first} to ${workingDays.last}`;
-const orderLine = `${money(deliveryPence)} an order on the UK mainland (sample), ${days} working days.`;
-const priceLine = `Delivery ${orderLine}`;
+const priceLine = `Delivery ${money(deliveryPence)} an order on the UK mainland (sample), ${days} working days.`;
 
 /** Words on delivery; the days are from the specification. */
 export const delivery = {
@@ -28,8 +27,6 @@ export const delivery = {
   priceLine,
   /** Beside a price, once a page. */
   priceAndWarrantyLine: `${priceLine} ${warranty.term} warranty.`,
-  /** The same after "with delivery". */
-  orderAndWarrantyLine: `${orderLine} ${warranty.term} warranty.`,
 } as const;
 
 /**

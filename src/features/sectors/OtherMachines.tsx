@@ -17,13 +17,13 @@ export type OtherMachine = { model: MachineModel; reason: string };
 type OtherMachinesProps = {
   machines: readonly OtherMachine[];
   /** Beside each other from lg, otherwise below each other. */
-  isInHalves?: boolean;
+  isAcross?: boolean;
 };
 
 /** The machines beside an answer, each one row. */
-export function OtherMachines({ machines, isInHalves = false }: OtherMachinesProps) {
+export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps) {
   return (
-    <ul className={`plain-list h-100 ${isInHalves ? styles.halves : 'd-flex flex-column border-top'}`} data-cards="">
+    <ul className={`plain-list h-100 ${isAcross ? styles.across : 'd-flex flex-column border-top'}`} data-cards="">
       {machines.map(({ model, reason }) => {
         const { slug, name, pricePence, picture, pictureAlt } = purifiers[model];
         return (
@@ -31,7 +31,7 @@ export function OtherMachines({ machines, isInHalves = false }: OtherMachinesPro
             <div className={`d-flex align-items-center flex-shrink-0 bg-stage ${styles.small}`}>
               <Picture file={picture} alt={pictureAlt} sizes="110px" className="d-block w-100 h-auto" />
             </div>
-            <div className={`flex-fill ${isInHalves ? '' : 'align-self-center'}`}>
+            <div className={`flex-fill ${isAcross ? '' : 'align-self-center'}`}>
               <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
                 <h3 className="item">
                   <SiteLink to={href('product', { slug })} className="stretched-link text-decoration-none">

@@ -8,7 +8,6 @@ import styles from './PlanYourRoom.module.scss';
 
 type PlanYourRoomProps = {
   title: string;
-  lead: string;
   youSend: readonly string[];
   /** What comes back, or what follows, step by step. */
   youGet?: readonly string[];
@@ -19,15 +18,7 @@ type PlanYourRoomProps = {
 };
 
 /** What to send us, what comes back, and the form. */
-export function PlanYourRoom({
-  title,
-  lead,
-  youSend,
-  youGet = [],
-  steps,
-  form,
-  formPlace = 'right',
-}: PlanYourRoomProps) {
+export function PlanYourRoom({ title, youSend, youGet = [], steps, form, formPlace = 'right' }: PlanYourRoomProps) {
   const headingId = useId();
   const isLeft = formPlace === 'left';
   return (
@@ -37,9 +28,7 @@ export function PlanYourRoom({
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
-          <p className="lead mt-2 mb-0">
-            {lead} {company.reply}
-          </p>
+          <p className="lead mt-2 mb-0">{company.reply}</p>
           <div className="d-none d-sm-block mt-4">
             <h3 className="label pb-2 border-bottom border-dark">{steps?.title ?? 'You get back'}</h3>
             <ol className="plain-list">

@@ -145,10 +145,8 @@ export function SectorAnswer({ room, ownRoom, note, isNarrow = false }: SectorAn
             <EstimatedNote />
           </p>
           <p className="mb-2">
-            {pricePence === undefined
-              ? delivery.priceAndWarrantyLine
-              : `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT). ${money(withDelivery(pricePence))} with delivery: ${delivery.orderAndWarrantyLine}`}{' '}
-            {howToBuy}
+            {pricePence !== undefined && `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT). `}
+            {delivery.priceAndWarrantyLine} {howToBuy}
           </p>
         </div>
       </details>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import Row from 'react-bootstrap/Row';
 import { RowSection } from '@/components/sections/RowSection';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -45,12 +44,12 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
   if (!certificate) {
     return (
       <RowSection headingId={headingId} title={title}>
-        <Row as="ul" className="plain-list row-cols-auto row-cols-lg-2 row-gap-1">
+        <ul className={`plain-list ${styles.links}`}>
           {coreServices.map(({ topic, title: name }) => (
             <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
           ))}
           <ServiceLink to={href('service')} name="A certificate for every room" />
-        </Row>
+        </ul>
         <p className="fine muted text-balance mt-2 mb-0">
           {hirePurchaseLimit} Certificate: included in either contract.
         </p>

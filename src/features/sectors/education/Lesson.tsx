@@ -33,11 +33,6 @@ function dots(airChanges: number): string {
   }).join('');
 }
 
-/** Minutes at which the air of the room has been changed once more. */
-function changes(airChanges: number): readonly number[] {
-  return Array.from({ length: Math.floor(airChanges + 1e-9) }, (_, index) => ((index + 1) * 60) / airChanges);
-}
-
 function LessonAir({ airChanges }: { airChanges: number }) {
   return (
     <StaticSvg
@@ -49,14 +44,6 @@ function LessonAir({ airChanges }: { airChanges: number }) {
       aria-hidden="true"
     >
       <path d={dots(airChanges)} stroke="var(--copper)" strokeWidth="4" vectorEffect="non-scaling-stroke" />
-      <path
-        d={changes(airChanges)
-          .map((minute) => `M${(minute * 10).toFixed(0)} 200v-12`)
-          .join('')}
-        stroke="var(--ink)"
-        strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
-      />
     </StaticSvg>
   );
 }

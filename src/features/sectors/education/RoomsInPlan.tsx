@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { withoutVat } from '@/data/vat';
 import { shortName } from '@/domain/machines';
 import { money } from '@/lib/format/money';
@@ -10,23 +11,25 @@ type RoomsInPlanProps = {
   title: string;
   lead: string;
   note: string;
+  /** What asks for the plan of the visitor's own school. */
+  action: string;
 };
 
 /** A school's plan from above, and what each kind of its rooms costs. */
-export function RoomsInPlan({ title, lead, note }: RoomsInPlanProps) {
+export function RoomsInPlan({ title, lead, note, action }: RoomsInPlanProps) {
   return (
-    <HeadedSection title={title} lead={lead} className="overflow-hidden">
+    <HeadedSection title={title} lead={lead} className="overflow-hidden pb-0">
       <div className={`position-relative ${styles.ground}`}>
         <SchoolPlan className="d-none d-xl-block w-100 h-auto overflow-visible" />
         <SchoolPlan isSmall className={`d-block d-xl-none w-100 h-auto overflow-visible ${styles.short}`} />
-        <Invoice note={note} />
+        <Invoice note={note} action={action} />
       </div>
     </HeadedSection>
   );
 }
 
 /** What each kind of room costs, in the corner that the plan leaves from xl. */
-function Invoice({ note }: { note: string }) {
+function Invoice({ note, action }: Pick<RoomsInPlanProps, 'note' | 'action'>) {
   return (
     <div className={`small ${styles.corner} ${styles.titleBlock}`}>
       <table className="w-100 num">
@@ -61,7 +64,8 @@ function Invoice({ note }: { note: string }) {
           </tr>
         </tbody>
       </table>
-      <p className="muted border-top border-dark pt-2 m-0">{note}</p>
+      <p className="muted border-top border-dark pt-2 mb-2">{note}</p>
+      <ButtonLink to="#plan">{action}</ButtonLink>
     </div>
   );
 }

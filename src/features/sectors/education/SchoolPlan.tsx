@@ -136,7 +136,7 @@ function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
             <circle
               cx={units(x)}
               cy={units(y)}
-              r={half * 3.2}
+              r={half * 2.5}
               fill="var(--air)"
               opacity="0.3"
               clipPath={`url(#${clip})`}

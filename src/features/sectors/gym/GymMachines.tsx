@@ -49,7 +49,7 @@ export function GymMachines({ title, reason, others }: GymMachinesProps) {
             </ButtonLink>
           </Col>
         </Row>
-        <OtherMachines machines={others} isInHalves />
+        <OtherMachines machines={others} isAcross />
       </div>
       <MachineLinks />
     </Section>

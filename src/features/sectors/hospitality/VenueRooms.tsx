@@ -98,7 +98,7 @@ export function VenueRooms({ title, runs, night, talk, others, note }: VenueRoom
             <p className="small muted mt-3 mb-0">{note}</p>
           </Col>
         </Row>
-        <OtherMachines machines={others} isInHalves />
+        <OtherMachines machines={others} isAcross />
       </div>
       <MachineLinks />
     </Section>
