@@ -52,6 +52,7 @@ def finishes():
         lamp=light("day lamp", (1, 0.96, 0.88), 3.0),
         signal=light("signal", (0.45, 0.85, 0.95), 0.7),
         leather=material("leather", "#3E6A70", 0.38, spec=0.4),
+        welt=material("welt", "#2B4E54", 0.5, spec=0.35),
         leather_grey=material("grey leather", "#7A8B99", 0.42, spec=0.4, bump=0.3, bscale=500),
         cabinet=grained("cabinet laminate", "#E3E6E6", "#E7EAEA", (1, 1, 1), 500, 0.27, (0.4, 0.6)),
         sheet_vinyl=grained("sheet vinyl", "#8A979C", "#99A5A9", (1, 1, 1), 190, 0.24, (0.38, 0.64), 0.00004),

@@ -3,8 +3,9 @@ import math
 
 import bpy
 from kit import block as square
-from kit import lathe, link, picture_sheet
+from kit import lathe, link, material, picture_sheet, text
 
+from .dental_things import carton, glove_rack, paper_cup, pump_bottle, steriliser, towel_dispenser
 from .room_clay import bar, block, pipe, place, rod
 from .written import panoramic_x_ray
 
@@ -16,6 +17,8 @@ def dental_chair(P, at, yaw=0):
     block(P["white"], (0.40, 0.30, 0.36), (0.02, 0, 0.05), 0.05, 0.12, root)
     block(P["white"], (0.66, 0.44, 0.09), (0.02, 0, 0.38), 0.04, 0.12, root)
     block(P["sage"], (0.64, 0.58, 0.15), (0.06, 0, 0.45), 0.065, 0.15, root)
+    for x in (-0.12, 0.20):
+        _seam(P["welt"], x, 0.58, 0.60, 0.065, root)
     for side in (-1, 1):
         block(P["graphite"], (0.44, 0.085, 0.055), (-0.02, side * 0.345, 0.69), 0.026, 0.04, root)
         block(P["white"], (0.07, 0.06, 0.22), (0.05, side * 0.33, 0.48), 0.02, 0.025, root)
@@ -23,10 +26,18 @@ def dental_chair(P, at, yaw=0):
     _back_rest(P, root)
 
 
+def _seam(m, x, wide, high, edge, parent):
+    """Welt sewn across the top of a cushion `wide` across and `high`, at `x` along it."""
+    half = wide / 2 - 0.7 * edge
+    pipe(m, 0.0028, [(x, y, high - 0.0007) for y in (-half, -half / 2, 0, half / 2, half)], parent)
+
+
 def _leg_rest(P, root):
     rest = place("leg rest", (0.33, 0, 0.475), parent=root)
     rest.rotation_euler = (0, math.radians(9), 0)
     block(P["sage"], (0.78, 0.50, 0.125), (0.38, 0, 0), 0.058, 0.16, rest)
+    for x in (0.20, 0.50):
+        _seam(P["welt"], x, 0.50, 0.125, 0.058, rest)
     block(P["white"], (0.74, 0.36, 0.05), (0.36, 0, -0.045), 0.022, 0.1, rest)
     block(P["sage_dark"], (0.22, 0.44, 0.03), (0.68, 0, 0.122), 0.014, 0.08, rest)
 
@@ -35,6 +46,8 @@ def _back_rest(P, root):
     rest = place("back rest", (-0.22, 0, 0.475), parent=root)
     rest.rotation_euler = (0, math.radians(31), 0)
     block(P["sage"], (0.80, 0.56, 0.14), (-0.40, 0, 0), 0.065, 0.17, rest)
+    for x in (-0.22, -0.50):
+        _seam(P["welt"], x, 0.56, 0.14, 0.065, rest)
     block(P["white"], (0.74, 0.40, 0.06), (-0.38, 0, -0.055), 0.028, 0.12, rest)
     block(P["metal"], (0.20, 0.10, 0.03), (-0.82, 0, 0.03), 0.014, 0.03, rest)
     block(P["sage_dark"], (0.25, 0.33, 0.115), (-0.965, 0, 0.01), 0.055, 0.1, rest)
@@ -93,10 +106,19 @@ def cabinet_row(P, wall, count=4):
         for z, height in fronts:
             out = 0.035 if z > 0.5 else 0  # the top drawer was not pushed home
             square("front", (0.649, 0.019, height + 0.012), (x, -0.5605 - out, z + height / 2), P["cabinet"], 0.0012, 2, root)
+            if len(fronts) > 1:
+                _label(("BURS", "IMPRESSION", "ENDO")[round((z - 0.12) / 0.232)], (x - 0.225, -0.5702 - out, z + height - 0.045), root)
             _bow_handle(P, (x, -0.570 - out, z + height - 0.062), root)
     square("worktop", (length + 0.03, 0.60, 0.038), (0, -0.30, 0.852), P["laminate"], 0.003, 3, root)
     square("upstand", (length + 0.03, 0.018, 0.07), (0, -0.009, 0.905), P["laminate"], 0.002, 2, root)
     _worktop_things(P, root, -length / 2 + 0.33, length / 2)
+
+
+def _label(title, at, root):
+    """What is in the drawer, on a strip from a label printer."""
+    x, y, z = at
+    square("label", (0.014 + 0.0095 * len(title), 0.0006, 0.016), at, material("label tape", "#F1F0EA", 0.4), 0.0002, 1, root)
+    text(title, 0.0125, (x, y - 0.0005, z - 0.0005), material("label print", "#22272A", 0.5), fnt="Inter-SemiBold", parent=root)
 
 
 def _bow_handle(P, at, root):
@@ -117,20 +139,13 @@ def _worktop_things(P, root, basin_x, end):
     lathe("basin", bowl, P["white"], 64, root, loc=(basin_x, -0.31, 0.868))
     tap = [(-0.12, 0.87), (-0.12, 1.11), (-0.14, 1.19), (-0.25, 1.19), (-0.27, 1.11)]
     pipe(P["metal"], 0.012, [(basin_x, y, z) for y, z in tap], root)
-    for x, height, colour in ((0.47, 0.17, "sage"), (0.59, 0.13, "sand"), (0.71, 0.19, "white")):
-        rod(P[colour], 0.038, height, (basin_x + x, -0.20, 0.871), root, 0.016)
-        rod(P["graphite"], 0.02, 0.03, (basin_x + x, -0.20, 0.869 + height), root)
-    x = end - 0.86
-    block(P["white"], (0.42, 0.36, 0.30), (x, -0.26, 0.872), 0.012, 0.03, root)
-    block(P["graphite"], (0.30, 0.03, 0.20), (x, -0.445, 0.918), 0.014, 0.015, root)
-    block(P["signal"], (0.09, 0.012, 0.02), (x, -0.464, 1.083), 0.004, 0.005, root)
-    block(P["sand"], (0.25, 0.16, 0.10), (end - 0.28, -0.21, 0.872), 0.002, 0.003, root)
-    block(P["white"], (0.28, 0.115, 0.37), (basin_x + 0.05, -0.06, 1.30), 0.006, 0.012, root)
-    square("towel slot", (0.20, 0.07, 0.003), (basin_x + 0.05, -0.06, 1.2995), P["graphite"], 0, 1, root)
-    square("paper towel", (0.19, 0.002, 0.085), (basin_x + 0.05, -0.062, 1.262), P["paper"], 0, 1, root)
-    for k, colour in enumerate(("white", "sand", "white")):
-        block(P[colour], (0.245, 0.09, 0.125), (basin_x + 0.55, -0.047, 1.26 + 0.128 * k), 0.002, 0.003, root)
-        block(P["graphite"], (0.11, 0.004, 0.028), (basin_x + 0.55, -0.0925, 1.26 + 0.128 * k + 0.048), 0.001, 0.013, root)
+    for x, height, colour in ((0.33, 0.155, "#D9D9D4"), (0.45, 0.185, "#B9C9CC")):
+        pump_bottle(P, (basin_x + x, -0.19, 0.871), colour, root, height)
+    paper_cup((basin_x + 0.24, -0.42, 0.871), root)
+    steriliser(P, (end - 0.86, -0.30, 0.872), root)
+    carton(P, (end - 0.26, -0.30, 0.872), (0.25, 0.16, 0.10), "#6E8FA0", "FACE MASKS", root, -7, False, 5)
+    towel_dispenser(P, (basin_x + 0.05, 0, 1.30), root)
+    glove_rack(P, (basin_x + 0.55, 0, 1.26), root)
 
 
 def wall_cupboards(P, wall, count=3, z=1.62):

@@ -37,6 +37,7 @@ def clay_materials():
         white=clay("white", "#F6F7F7", 0.55),
         sage=clay("sage", "#7BA3A8"),
         sage_dark=clay("sage dark", "#557F88"),
+        welt=clay("sage dark", "#557F88"),
         teal=clay("teal", "#2C5A62"),
         graphite=clay("graphite", "#3A434A", 0.6),
         coral=clay("coral", "#E4663F", 0.6),

@@ -8,6 +8,7 @@ import numpy as np
 from kit import box, cloth_sheet, fallen, frame, grid, hem, material, mesh_object, rounded_block, smooth_noise
 from kit.mesh import outline
 
+from .bed_cloth import laid_flat
 from .room_clay import bar, block, pipe, place, rod
 from .room_interior import pillow
 
@@ -90,14 +91,14 @@ def _bedding(P, root, linen, fold_y=-1.00):
     thread = material("bed thread", "#8D979B", 0.8)
     duvet = P.get("duvet", P.get("sage_cloth", P["sage"]))
     solids = [box((0.96, 0.05, 0.46), (0, -2.150, 0.52)), box((WIDE, BACK, THICK), (0, HINGE_Y + 0.33 - 0.034, TOP + 0.095), 0, RAISED, 0.05)]
-    for m, width, first, last, lift, thick, seed in ((duvet, 1.36, -2.10, fold_y, 0.0, 0.042, 3), (linen, 1.34, fold_y - 0.25, fold_y + 0.035, 0.030, 0.024, 4)):
+    for m, width, first, last, lift, thick, seed in ((duvet, 1.36, -2.10, fold_y, 0.0, P.get("blanket_thick", 0.042), 3), (linen, 1.34, fold_y - 0.25, fold_y + 0.035, 0.030, 0.024, 4)):
         rest = grid(width * 1.10, (last - first) * 1.18, 0.018)
         start = rest * (0.90, 1 / 1.18, 1) + (0.012, (first + last) / 2, TOP + 0.07 + lift)
         random = np.random.default_rng(seed)
         start[..., 2] += 0.060 * smooth_noise(random, *rest.shape[:2], 14) + 0.034 * smooth_noise(random, *rest.shape[:2], 5)
         top = box((WIDE + 2 * lift, 1.70, THICK + 2 * lift), (0, -1.30, PLATFORM + THICK / 2), round_=0.055)
         lies = fallen(rest, start, [top, *solids], seconds=0.6, bending=0.06, friction=1)
-        cloth_sheet("bedding", lies, m, root, thick)
+        laid_flat(cloth_sheet("bedding", lies, m, root, thick), rest)
         hem("bedding hem", lies, m, thread, root, thick)
 
 

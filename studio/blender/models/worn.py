@@ -37,7 +37,7 @@ def _wear_map():
     return image
 
 
-class _Nodes:
+class Nodes:
     """Nodes of one material that are added and joined in a line each."""
 
     def __init__(self, made):
@@ -86,7 +86,7 @@ def worn(made, patches=0.08, marks=0.0, dull=0.08, below=None, tint="#3A3834"):
     if made.get("is worn"):
         return made
     made["is worn"] = True
-    nodes = _Nodes(made)
+    nodes = Nodes(made)
     flat = nodes.flat(below is not None)
     where = nodes.add("Mapping", (("Vector", flat), ("Location", (0.5, 0, 0)), ("Scale", (1 / MAP_M, 1 / MAP_M, 1)))).outputs[0]
     texture = nodes.add("TexImage", (("Vector", where),), image=_wear_map())
@@ -111,7 +111,7 @@ def painted_blocks(name, colour, size=(0.44, 0.215), joint=0.010, roughness=0.6)
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     made = material(name, colour, roughness, spec=0.35)
-    nodes = _Nodes(made)
+    nodes = Nodes(made)
     tones = [tuple(min(1, value * share) for value in linear_colour(colour)) + (1,) for share in (0.94, 1.03, 0.88)]
     inputs = (("Vector", nodes.flat(True)), ("Color1", tones[0]), ("Color2", tones[1]), ("Mortar", tones[2]), ("Scale", 1.0), ("Mortar Size", joint / 2))
     inputs += (("Mortar Smooth", 0.35), ("Brick Width", size[0]), ("Row Height", size[1]))

@@ -1,6 +1,6 @@
 """What is written in a room: pages, chalk and screens, painted. Linear RGB; measures in pixels of the picture unless said."""
 import numpy as np
-from kit import linear_colour, out_of_focus, painted, smooth_noise
+from kit import fill_shape, linear_colour, out_of_focus, painted, smooth_noise
 
 STROKES = {
     "0": [[(0.5, 1), (0.1, 0.7), (0.15, 0.2), (0.5, 0), (0.85, 0.25), (0.9, 0.75), (0.5, 1)]],
@@ -40,6 +40,13 @@ def draw_line(picture, points, width, colour, strength=1.0, grain=None):
             inside = inside * np.clip(grain[top : top + part.shape[0], left : left + part.shape[1]] * 2.2 - 0.25, 0, 1)
         over = part * (1 - inside[..., None]) + np.asarray(colour) * inside[..., None]
         part[:] = over if grain is None else np.maximum(part, over)
+
+
+def fill_ellipse(picture, x, y, wide, tall, colour):
+    """An upright ellipse round (x, y) with the half axes `wide` and `tall`."""
+    rows, columns = np.ogrid[: picture.shape[0], : picture.shape[1]]
+    inside = (1 - np.hypot((columns - x) / wide, (rows - y) / tall)) * min(wide, tall) + 0.5
+    fill_shape(picture, inside, colour)
 
 
 def curve(points, steps=6):

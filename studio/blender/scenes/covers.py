@@ -1,7 +1,10 @@
 """Pictures above articles, 2.35 times as wide as high: a close-up on a flat ground, and nearer views of two of the rooms at eye level."""
+import math
+
 from kit import Picture, orbit_camera
 from models import filter_x
 from models.filter_parts import filter_materials
+from models.left_behind import papers, pen_pot
 from models.whole_room import stand
 
 from .eye_level import classroom_room, closed_room_picture, surgery_room
@@ -23,10 +26,16 @@ def surgery_wall():
 
 
 def class_shelf():
-    """From between the tables, the sun low: Generation X between the class's books and the pegs with their bags."""
-    eye = (1.05, -3.55, 1.35)
-    _, beside_shelf = classroom_room(eye, (1.9, 0.72, -0.36))
-    stand(eye, (2.45, 0), 28, 0.12, beside_shelf, 2.0)
+    """Along the far wall from beside the board, the sun low: the class's books before one, out of focus, Generation X in the corner beyond."""
+    eye = (0.70, -1.15, 0.95)
+    _, beside_shelf = classroom_room(eye, (1.9, 0.33, -0.50), -52, _shelf_top)
+    turn = math.radians(22)
+    stand(eye, (eye[0] + math.cos(turn), eye[1] + math.sin(turn)), 29, 0.16, beside_shelf, 1.3)
+
+
+def _shelf_top(P):
+    pen_pot(P, (2.12, -0.22, 0.815), None, 4)
+    papers((1.80, -0.20, 0.815), 84, None, 5, 3)
 
 
 def cover(build, ground):
@@ -35,6 +44,6 @@ def cover(build, ground):
 
 PICTURES = {
     "cover-data-sheet": cover(cartridge, PORCELAIN),
-    "cover-surgery": closed_room_picture(surgery_wall, -0.15, 12, width=1280, height=545, supersampling=1, warmth=0.03, contrast=0.5, vignette=0.28),
-    "cover-classroom": closed_room_picture(class_shelf, 0.08, 6, kept=0.2, width=1280, height=545, softness=0, warmth=0.01, contrast=0.66, black=0.03, vignette=0.26),
+    "cover-surgery": closed_room_picture(surgery_wall, -0.15, 5, kept=0.2, width=1280, height=545, warmth=0.03, contrast=0.5, vignette=0.28),
+    "cover-classroom": closed_room_picture(class_shelf, 0.30, 6, kept=0.2, width=1280, height=545, softness=0, warmth=0, contrast=0.45, black=0.03, vignette=0.26),
 }

@@ -6,6 +6,8 @@ import math
 
 from kit import Picture, area, block as square, material
 from models import achilles
+from models.bed_cloth import cellular, pressed
+from models.dental_things import pedal_bin
 from models.eye_room import finishes
 from models.furniture_bar import banquette, bar_counter, bar_stool, bistro_chair, bottle_shelf, round_table
 from models.furniture_care import armchair, bed_head_panel, curtain_rail, locker, patient_monitor, reading_lamp
@@ -30,7 +32,7 @@ from models.room_fittings import (
     smoke_detector,
     spiral_duct,
 )
-from models.room_interior import board_floor, cloth, creased, grained, rolled_paint, sheet, smooth_floor
+from models.room_interior import board_floor, cloth, creased, grained, rolled_paint, sheet, smooth_floor, upholstery
 from models.room_shell import wall_clock
 from models.rubber_plant import rubber_plant
 from models.traces_of_people import (
@@ -76,8 +78,11 @@ def surgery():
 def surgery_room(eye, chair=(-0.72, -1.72, 78), tray=(-1.52, -1.30, 64)):
     """4.5 x 3.5 m as `eye` sees it, with its patient's `chair` and the `tray` at (x, y, yaw); returns the place of its machine."""
     P, width, length = finishes(), 4.5, 3.5
-    P["sage"], P["sage_cloth"] = P["leather"], P["grey_cloth"]
-    P["wall"] = rolled_paint("surgery wall", "#D3D6D3", relief=0.35)
+    P["sage"], P["sage_dark"], P["leather_grey"] = (upholstery(*one) for one in (("seat leather", "#3E6A70"), ("head leather", "#46747A"), ("stool leather", "#6B7F90")))
+    P["sage_cloth"] = P["grey_cloth"]
+    P["wall"] = worn(rolled_paint("surgery wall", "#D3D6D3", relief=0.35), 0.04, 0.3, 0.04, below=1.1)
+    P["sheet_vinyl"] = worn(grained("flecked vinyl", "#7F8C92", "#A3AEB2", (1, 1, 1), 230, 0.24, (0.40, 0.60), 0.00004), 0.045, 0.2, 0.08, tint="#566167")
+    P["laminate"] = grained("flecked worktop", "#9A9D9B", "#D2D3CF", (1, 1, 1), 300, 0.24, (0.36, 0.46))
     three_walls(P, width, length, skirting=0.09)
     window_wall(P, -width / 2, length, ((-2.15, -0.45),), 0.95, 2.35, (0.95, 0.975, 1), 190)
     ceiling(P, width, length, 2.6, ((-0.9, -0.9, False), (0.9, -0.9, False)))
@@ -89,7 +94,10 @@ def surgery_room(eye, chair=(-0.72, -1.72, 78), tray=(-1.52, -1.30, 64)):
     plugged_in(P, (-0.50, -0.001, 0.32), 0, (*machine, 0), "y")
     cabinet_row(P, dict(at=(0.28 + 0.9825, 0, 0)), 3)
     glass_of_water((0.40, -0.44, 0.872))
-    open_book(P, (1.02, -0.43, 0.872), -19, 0.21, 0.148, "teal_cloth")
+    open_book(P, (0.98, -0.45, 0.872), -19, 0.21, 0.148, "teal_cloth")
+    pedal_bin(P, (-1.86, -0.26, 0), 18)
+    aside, ahead = math.sin(math.radians(chair[2])), math.cos(math.radians(chair[2]))
+    draped(cloth("jacket", "#3A434C", "#5A646D", 520), (chair[0] + 0.345 * aside, chair[1] - 0.345 * ahead, 0.722), 0.46, 0.40, 0.16, 0.045, chair[2], 6, 0.44, 0.030, 0.03, material("jacket thread", "#2A3138", 0.8))
     dental_chair(P, (*chair[:2], 0), chair[2])
     delivery_unit(P, (*tray[:2], 0), tray[2])
     dentist_stool(P, (-1.42, -0.42, 0))
@@ -108,8 +116,8 @@ def classroom():
     stand(CLASSROOM_EYE, (-0.19, 0), 26, 0.085, beside_aisle, 1.8)
 
 
-def classroom_room(eye, sun=(1.9, 0.85, -0.92)):
-    """The room as `eye` sees it, the `sun` shining that way; returns the places of the machines beside the aisle and beside the bookshelf."""
+def classroom_room(eye, sun=(1.9, 0.85, -0.92), corner_yaw=0, on_shelf=lambda P: globe(P, (1.55, -0.20, 0.815), 0.15)):
+    """The room as `eye` sees it, the `sun` shining that way, the machine in the corner turned by `corner_yaw`; returns the places of the machines beside the aisle and beside the bookshelf."""
     P, width, length, height = finishes(), 7.0, 9.4, 2.85
     P["wall"] = worn(rolled_paint("classroom wall", "#D8D7D0"), 0.04, 0.3, 0.04, below=1.6)
     P["dado"] = worn(rolled_paint("classroom dado", "#A9B4B3", 0.5), 0.06, 0.0, 0.08, below=1.2)
@@ -133,7 +141,7 @@ def classroom_room(eye, sun=(1.9, 0.85, -0.92)):
     sheet("last boards", [(3.1, -length, -0.001), (3.6, -length, -0.001), (3.6, 0, -0.001), (3.1, 0, -0.001)], P["beech"])
     board(P, dict(at=(-0.35, -0.02, 0.02)), 3.0)
     book_shelf(P, dict(at=(1.75, 0, 0)), 1.2)
-    globe(P, (1.55, -0.20, 0.815), 0.15)
+    on_shelf(P)
     pin_board(P, dict(at=(width / 2, -4.25, 0), yaw=-90), 2.85, 1.12, 1.22, "#5C727B", 3)
     pin_board(P, dict(at=(2.62, 0, 0)), 1.08, 1.12, 1.22, "#A39068", 7)
     pin_board(P, dict(at=(-2.72, 0, 0)), 1.08, 1.12, 1.22, "#7B615B", 9)
@@ -144,7 +152,7 @@ def classroom_room(eye, sun=(1.9, 0.85, -0.92)):
     teacher_desk(P, (-1.65, -1.05, 0), 180)
     near = from_wall("x")
     wall = width / 2 - near
-    places = [(2.92, -near, 0), (-2.92, -near, 0), (wall, -4.05, -90), (-wall, -3.65, 90)]
+    places = [(2.92, -near, corner_yaw), (-2.92, -near, 0), (wall, -4.05, -90), (-wall, -3.65, 90)]
     machines("x", places)
     plugged_in(P, (2.55, -0.012, 0.40), 0, places[0], "x")
     socket(P, (-2.55, -0.012, 0.40))
@@ -174,8 +182,8 @@ def ward():
     P["wall"] = worn(rolled_paint("ward wall", "#D6D8D4", 0.75), 0.05, 0.4, 0.05, below=1.1)
     P["board"] = grained("ash laminate", "#B29A7A", "#C3AD8E", (1.3, 26, 26), roughness=0.36, contrast=(0.2, 0.8), vary=0.03)
     P["wood"], P["teal_cloth"], P["sage_cloth"] = P["board"], cloth("curtain", "#6C858A", "#7D959A"), P["grey_cloth"]
-    P["duvet"] = creased(cloth("duvet", "#A6B4B8", "#BFC9CC"), 0.006, 4)
-    P["linen"] = creased(cloth("ward linen", "#D6D6D1", "#EBEAE6"), 0.008, 4)
+    P["duvet"], P["blanket_thick"] = cellular(creased(cloth("blanket", "#93AAB1", "#B2C2C7"), 0.004, 5)), 0.020
+    P["linen"] = pressed(creased(creased(cloth("ward linen", "#D6D6D1", "#EBEAE6"), 0.007, 4), 0.0022, 13))
     three_walls(P, width, length, skirting=0.10)
     ceiling(P, width, length, 2.75, ((-1.6, -1.6, False), (1.6, -1.6, False), (-1.6, -4.2, False), (1.6, -4.2, False)))
     smooth_floor(P, "sheet_vinyl")
@@ -406,7 +414,7 @@ def closed_room_picture(build, exposure, samples=5, **finish):
 
 
 PICTURES = {
-    "eye-surgery": closed_room_picture(surgery, -0.1, 10, supersampling=1, warmth=0.03, contrast=0.55, vignette=0.28),
+    "eye-surgery": closed_room_picture(surgery, -0.1, 5, kept=0.2, warmth=0.03, contrast=0.55, vignette=0.28),
     "eye-classroom": closed_room_picture(classroom, 0.62, 5, kept=0.2, warmth=0, contrast=0.32),
     "eye-ward": closed_room_picture(ward, 0.75, 9, kept=0.25, softness=0.02, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=-0.01, vignette=0.25, burn=0.62),
     "eye-office": closed_room_picture(office, 1.35, 5, kept=0.2, warmth=0.03, contrast=0.32),

@@ -7,9 +7,10 @@ from functools import partial
 import bpy
 import numpy as np
 
-from kit import Picture, camera, material, mesh_object, product_lights, world
+from kit import Picture, camera, material, mesh_object, product_lights, purifier_materials, world
 from models import (
     filter_s,
+    generation_x,
     stage_base,
     stage_head,
     stage_head_s,
@@ -109,8 +110,14 @@ def photocatalyst():
     part(stage_photocatalyst, RING_VIEW)
 
 
-def outlet():
+def head():
     part(stage_head, BODY_VIEW)
+
+
+def outlet():
+    """The outlet of the whole machine, where the head alone has it in the film: its casing runs out of the page's frame."""
+    generation_x.build(purifier_materials())
+    photograph(BODY_VIEW, generation_x.HEIGHT - stage_head.HEIGHT / 2, 1.0)
 
 
 def outlet_of(key):
@@ -132,7 +139,8 @@ PICTURES = {
     "stage-uvc": sprite(uvc),
     "stage-ion": sprite(ion),
     "part-photocatalyst": sprite(photocatalyst),
-    "stage-outlet": sprite(outlet),
+    "part-outlet": sprite(head),
+    "stage-outlet": sprite(outlet, 12),
     **{f"stage-outlet-{key}": sprite(partial(outlet_of, key), 16) for key in HEADS},
     **{f"stage-{stage}-z": sprite(partial(tray, stage), 20) for stage in TRAYS},
 }

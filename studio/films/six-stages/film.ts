@@ -26,7 +26,7 @@ const sprites: Record<PartKey | 'whole', { file: string; metresAcross: number }>
   uvc: { file: 'media/masters/stage-uvc.avif', metresAcross: 0.4 },
   ion: { file: 'media/masters/stage-ion.avif', metresAcross: 0.4 },
   photocatalyst: { file: 'studio/films/parts/part-photocatalyst.avif', metresAcross: 0.4 },
-  outlet: { file: 'media/masters/stage-outlet.avif', metresAcross: 0.6 },
+  outlet: { file: 'studio/films/parts/part-outlet.avif', metresAcross: 0.6 },
 };
 
 /** The closed machine, in the place of its parts at the end: its file, and where it stands on its picture, in shares. */
