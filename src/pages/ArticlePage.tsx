@@ -121,7 +121,7 @@ export default function ArticlePage({ page }: PageProps) {
               <Col lg={5}>
                 <YourRoom
                   title="Your room"
-                  text="Measure it in metres. The planner opens with the machines for it, their noise and their price."
+                  text="The planner opens with the machines for it, their noise and their price."
                   like={article.offer && offeredRooms[article.offer]}
                 />
               </Col>

@@ -6,7 +6,6 @@ import { Section } from '@/components/sections/Section';
 import { ReadingMain } from '@/components/text/ReadingLayout';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
 import { delivery } from '@/data/products/delivery';
@@ -52,13 +51,10 @@ export default function BlogPage() {
       <Blog articles={articles} />
       <HydrateOnInteraction>
         <Section background="ice" isShort>
-          <YourRoom
-            title="Your room"
-            text="Measure it in metres. The planner opens with the machines for it, their noise and their price."
-          >
+          <YourRoom title="Your room" text="The planner opens with the machines for it, their noise and their price.">
             <p className="mt-3 mb-0">
               Prices include VAT. {delivery.priceAndWarrantyLine} Not answered here?{' '}
-              <SiteLink to={contactUrl('question')}>Ask us</SiteLink>: we reply {company.replyIn}.
+              <SiteLink to={contactUrl('question')}>Ask us</SiteLink>.
             </p>
           </YourRoom>
         </Section>

@@ -12,21 +12,16 @@ import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { unwrapSample, withoutMark } from '@/config/sample';
 import { buying, paymentTerm } from '@/data/buying';
-import { generationXSummary } from '@/data/products/generation-x/summary';
-import { vatPercent, withoutVat } from '@/data/vat';
 import { BuyingTerm, BuyingTerms } from '@/features/buying/BuyingTerms';
 import { OrderSteps } from '@/features/buying/OrderSteps';
 import { PriceHead } from '@/features/buying/PriceHead';
 import { ServicingSheet } from '@/features/buying/ServicingSheet';
 import { Sheet } from '@/features/buying/Sheet';
 import { TenderPapers } from '@/features/buying/TenderPapers';
-import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { slugOf } from '@/lib/parse/slug';
-
-const { name: exampleName, pricePence: examplePence } = generationXSummary;
 
 const titles = {
   payment: 'Payment terms',
@@ -44,10 +39,6 @@ const companyDetails = [
   },
   { name: 'VAT number (sample)', text: withoutMark(company.vatNumber) },
   { name: 'Registered office (sample)', text: company.registeredOffice },
-  {
-    name: `${exampleName}, VAT at ${vatPercent}%`,
-    text: `${money(examplePence)} with VAT, ${money(withoutVat(examplePence))} without`,
-  },
 ];
 
 /** How an organisation orders and pays, and the papers that it asks for. */
@@ -63,8 +54,8 @@ export default function BuyingPage() {
         <Breadcrumb trail={breadcrumbTrail('buying')} current={routes.buying.label} />
         <h1>Buying from us</h1>
         <p className="lead mt-3">
-          A written quote {company.replyIn}. Then your purchase order and, for organisations, {paymentTerm} to pay our
-          invoice (sample).
+          A written quote {company.replyIn}. Then your order and, for organisations, {paymentTerm} to pay our invoice
+          (sample).
         </p>
         <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
       </PriceHead>
@@ -81,12 +72,11 @@ export default function BuyingPage() {
             before you pay.
           </BuyingTerm>
           <BuyingTerm name="By the month">
-            <PageLink page="service">Contract hire purchase</PageLink> is for limited companies and larger
-            organisations, subject to status.
+            Contract hire purchase, subject to status: <PageLink page="service">Service and filters</PageLink>.
           </BuyingTerm>
           <BuyingTerm name="Start with one room">
-            We take {unwrapSample(buying.orderMinimum)}, and a return can be agreed in the quote. All else is on{' '}
-            <PageLink page="delivery">Delivery, returns and warranty</PageLink>.
+            We take {unwrapSample(buying.orderMinimum)}, and a return can be agreed in the quote:{' '}
+            <PageLink page="delivery">delivery, returns and warranty</PageLink>.
           </BuyingTerm>
         </BuyingTerms>
         <p className="small muted mt-3 mb-4">Deposit, days, ways to pay and the minimum are samples.</p>
@@ -109,7 +99,7 @@ export default function BuyingPage() {
                   </div>
                 ))}
               </dl>
-              <p className="mt-auto mb-0">
+              <p className="mb-0">
                 Prices on this site include VAT. Send your supplier form to <EmailLink /> and we fill it in.
               </p>
             </Sheet>
@@ -118,8 +108,7 @@ export default function BuyingPage() {
             <Sheet className="p-3 p-lg-4 pb-lg-5">
               <ProseHeading className="title mb-4">{titles.tender}</ProseHeading>
               <TenderPapers />
-              <div className="d-flex d-print-none flex-wrap align-items-center justify-content-between gap-3 mt-4 pt-3 border-top">
-                <p className="m-0">Another paper? Name it and the day by which you need it.</p>
+              <div className="d-flex d-print-none flex-wrap align-items-center gap-3 pt-3 border-top">
                 <ButtonLink to={contactUrl('buying')}>Ask for a paper</ButtonLink>
               </div>
             </Sheet>

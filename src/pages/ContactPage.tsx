@@ -102,9 +102,8 @@ export default function ContactPage() {
               <Row className="gy-3 flex-grow-1">
                 <Col md={7} lg={12}>
                   <p className="pt-3 border-top border-dark">
-                    {company.reply} Our first reply is a written quote, if you named room and postcode. It holds for{' '}
-                    {unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it. If we need
-                    to know more, we ask, by phone or e-mail.
+                    {company.reply} Name room and postcode, and that reply is the quote. It holds for{' '}
+                    {unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it.
                   </p>
                   <p className="small mb-0">Prices include VAT. {delivery.priceAndWarrantyLine}</p>
                 </Col>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { Section, type SectionProps } from '@/components/sections/Section';
+import { Section } from '@/components/sections/Section';
 import { AskLine } from '@/components/text/AskRow';
 import { CancellationForm } from '@/components/text/CancellationForm';
 import { PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
@@ -11,9 +11,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
-import { company } from '@/config/company';
 import { routes } from '@/config/routes';
-import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
+import { consumerDays, delivery, deliveryPence, withDelivery } from '@/data/products/delivery';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { warranty } from '@/data/products/warranty';
 import { unpacked } from '@/data/proof-pictures';
 import { wallGapCm } from '@/domain/placing';
@@ -28,19 +28,35 @@ import styles from './DeliveryPage.module.scss';
 
 const title = 'Delivery, returns and warranty';
 
-type PeriodProps = Pick<SectionProps, 'background' | 'children'> & { title: string; text: ReactNode };
+const { name, pricePence } = generationXSummary;
+
+type PriceProps = { name: string; children: number };
+
+/** An amount in pence, large. */
+function Price({ name, children }: PriceProps) {
+  return (
+    <Col xs={6}>
+      <dt className="small fw-normal muted">{name}</dt>
+      <dd className="title num text-ink mb-0">{money(children)}</dd>
+    </Col>
+  );
+}
+
+type PeriodProps = { title: string; text: ReactNode; children: ReactNode };
 
 /** A period of the order: what it is for, and its terms beside it. */
-function Period({ title, text, background = 'white', children }: PeriodProps) {
+function Period({ title, text, children }: PeriodProps) {
   return (
-    <Section background={background} isShort labelledBy={slugOf(title)}>
-      <Row className="gy-3">
-        <Col lg={4}>
-          <ProseHeading className="title mb-3">{title}</ProseHeading>
-          <p className="lead text-pretty">{text}</p>
-        </Col>
-        <Col lg={8}>{children}</Col>
-      </Row>
+    <Section isShort labelledBy={slugOf(title)} className="pb-0">
+      <div className="pt-4 border-top border-dark">
+        <Row className="gy-3">
+          <Col lg={4}>
+            <ProseHeading className="title mb-3">{title}</ProseHeading>
+            <p className="lead text-pretty">{text}</p>
+          </Col>
+          <Col lg={8}>{children}</Col>
+        </Row>
+      </div>
     </Section>
   );
 }
@@ -95,7 +111,7 @@ export default function DeliveryPage() {
           title={title}
           current={routes.delivery.label}
           trail={breadcrumbTrail('delivery')}
-          lead={`At your door in ${delivery.days} working days, for ${money(deliveryPence)} an order on the UK mainland (sample). Four steps set a purifier up: filter out of its bag and back, ${wallGapCm} cm from the wall, plug in, touch.`}
+          lead={`At your door in ${delivery.days} working days, on the UK mainland.`}
           picture={
             <div className={`ratio-4x3 ratio-lg-3x2 overflow-hidden ${styles.machine}`}>
               <Picture
@@ -109,12 +125,15 @@ export default function DeliveryPage() {
           }
           isBleeding
         >
+          <Row as="dl" className="mt-3 mb-0">
+            <Price name={name}>{pricePence}</Price>
+            <Price name="At your door, with VAT (sample)">{withDelivery(pricePence)}</Price>
+          </Row>
           <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
         </ReadingHead>
       </ReadingMain>
       <Section background="ink" isShort labelledBy={slugOf('Delivery')} className="overflow-hidden">
         <OrderTimeline />
-        <p className="small muted mt-3 mb-0">To scale, weekend included.</p>
         <Row className="gy-3 mt-4">
           <Col lg={4}>
             <ProseHeading className="title mb-3">Delivery</ProseHeading>
@@ -128,20 +147,20 @@ export default function DeliveryPage() {
                 Ask us first. Your quote names the price and, for Northern Ireland, who makes the machine.
               </Term>
               <Term name="The same day">
-                Call <PhoneLink /> before you order: we say whether we can, and the price.
+                Call <PhoneLink /> before you order.
               </Term>
               <Term name="Into the room, set up">
-                Ask in the quote, and tell us of steps and lifts. Generation Z is heavy and takes two people.
+                Ask in the quote, and tell us of steps and lifts. You do it in ten minutes: filter out of its bag and
+                back, {wallGapCm} cm from the wall, plug in, touch. Generation Z takes two people and a coin.
               </Term>
               <Term name="Large orders and organisations">
-                Our confirmation names the day of each delivery. Payment:{' '}
-                <PageLink page="buying">Buying from us</PageLink>.
+                Orders, payment and papers: <PageLink page="buying">Buying from us</PageLink>.
               </Term>
             </Row>
           </Col>
         </Row>
       </Section>
-      <Section background="porcelain" isShort labelledBy={slugOf('Changing your mind')}>
+      <Section isShort labelledBy={slugOf('Changing your mind')} className="pb-0">
         <ProseHeading className="title mb-3">Changing your mind</ProseHeading>
         <p className="lead">
           Consumers who buy by phone or e-mail have {consumerDays.cancel} days from delivery to cancel, without a reason
@@ -159,8 +178,8 @@ export default function DeliveryPage() {
               pay for what was done until then.
             </Term>
             <Term isWide name="Organisations">
-              An organisation may return an order only if its quote says so. If you want to try one room first, ask for
-              a right of return in your quote.
+              An organisation may return an order only if its quote says so. To try one room first, ask for that in your
+              quote.
             </Term>
           </Row>
         </Fold>
@@ -180,15 +199,13 @@ export default function DeliveryPage() {
       <Period
         title={`The ${warranty.name}`}
         text={`From the day of delivery, for purifiers, water bottles and meters. What it covers is a sample. ${warranty.giver}`}
-        background="ice"
       >
         <Row className="gy-3 mb-3">
           <WarrantyList title="It covers" sign="+" items={warranty.covers} />
           <WarrantyList title="It leaves out" sign="−" items={warranty.leavesOut.all} />
         </Row>
         <p className="mb-0">
-          To use it, call <PhoneLink /> or write, with the day of delivery, what is wrong and any serial number. For
-          care beyond the first year, see <PageLink page="service">Service, filters and hire purchase</PageLink>.
+          To use it, call <PhoneLink /> or write, with the day of delivery, what is wrong and any serial number.
         </p>
       </Period>
       <Section isShort>
@@ -203,9 +220,6 @@ export default function DeliveryPage() {
           </Col>
           <Col lg={5}>
             <ProseHeading className="h3 mb-2">A question about an order</ProseHeading>
-            <p>
-              Call <PhoneLink /> or write. {company.reply}
-            </p>
             <ButtonLink to={contactUrl('question')} hasArrow>
               Ask about a delivery
             </ButtonLink>

@@ -9,7 +9,7 @@ import { ArticleMeta } from './ArticleMeta';
 
 type ArticleCardProps = { article: Article; hasPriority?: boolean };
 
-/** The newest article on the blog: its cover with the words laid over an edge. */
+/** The newest article on the blog: its whole cover, with the title in a corner cut out of it. */
 export function ArticleCard({ article, hasPriority = false }: ArticleCardProps) {
   const to = href(article.page);
   return (
@@ -19,7 +19,7 @@ export function ArticleCard({ article, hasPriority = false }: ArticleCardProps) 
         sizes="(min-width: 1400px) 1280px, (min-width: 992px) 95vw, 140vw"
         hasPriority={hasPriority}
       />
-      <div className="d-flex flex-column align-items-start">
+      <div>
         <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mb-3">
           <ArticleMeta article={article} />
         </p>
@@ -28,13 +28,13 @@ export function ArticleCard({ article, hasPriority = false }: ArticleCardProps) 
             {article.title}
           </SiteLink>
         </h2>
-        <p className="lead mt-2 mb-4">{article.description}</p>
-        <div className="d-flex flex-wrap flex-lg-nowrap justify-content-between align-items-end column-gap-3 w-100 mt-auto pt-2 border-top border-dark">
-          <ArticleFigure offer={article.offer} isLarge />
-          <ArrowLink to={to} className="flex-shrink-0">
-            Read More<span className="visually-hidden">: {article.title}</span>
-          </ArrowLink>
-        </div>
+        <p className="lead mt-2 mb-0">{article.description}</p>
+      </div>
+      <div className="d-flex flex-wrap justify-content-between align-items-end gap-3 pt-lg-2">
+        <ArticleFigure offer={article.offer} isLarge />
+        <ArrowLink to={to} className="flex-shrink-0">
+          Read More<span className="visually-hidden">: {article.title}</span>
+        </ArrowLink>
       </div>
     </article>
   );

@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
 import type { Article } from '@/data/articles/article';
-import styles from './Article.module.scss';
 
 type ArticleCoverProps = {
   article: Article;
@@ -8,20 +7,19 @@ type ArticleCoverProps = {
   hasPriority?: boolean;
   /** False if an adjacent link has the same text. */
   isDescribed?: boolean;
-  ratioClass?: string;
 };
 
-/** The picture of an article in one ratio. */
+/** The picture of an article, uncut: it shows the machines of its answer. */
 export function ArticleCover(props: ArticleCoverProps) {
-  const { article, sizes, hasPriority = false, isDescribed = true, ratioClass = 'ratio-16x9' } = props;
+  const { article, sizes, hasPriority = false, isDescribed = true } = props;
   return (
-    <div className={`overflow-hidden ${ratioClass} bg-ice ${styles.cover}`}>
+    <div className="overflow-hidden bg-ice">
       <Picture
         file={article.cover}
         alt={isDescribed ? article.coverAlt : ''}
         sizes={sizes}
         hasPriority={hasPriority}
-        className="d-block w-100 h-100 object-fit-cover"
+        className="d-block w-100 h-auto"
       />
     </div>
   );

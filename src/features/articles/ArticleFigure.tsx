@@ -21,7 +21,7 @@ export function ArticleFigure({ offer, isLarge = false }: ArticleFigureProps) {
     <span className="d-block pt-2 small muted text-balance">
       Answer for {room.phrase.toLowerCase()}
       {limit && `, ${limit}`}: {isLarge && machines}
-      <b className={`d-block num text-ink mb-0 ${isLarge ? 'h1' : 'h3'}`}>
+      <b className={`d-block num text-ink mt-1 mb-0 ${isLarge ? 'h1' : 'h3'}`}>
         {isLarge ? formatPrice(choice) : `${capitalised(machines)}, ${formatPrice(choice)}`}
       </b>
     </span>

@@ -29,7 +29,7 @@ export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
           </Col>
           <Col lg={8}>
             <div className={styles.bleeding}>
-              <ArticleCover article={article} sizes="(min-width: 992px) 66vw, 100vw" hasPriority ratioClass="" />
+              <ArticleCover article={article} sizes="(min-width: 992px) 66vw, 100vw" hasPriority />
             </div>
             <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-0">
               <ArticleMeta article={article} />

@@ -111,6 +111,11 @@ const papers = {
                 height="68"
                 fill={day === 0 ? 'var(--copper)' : isDelivery ? 'var(--teal)' : 'var(--ice)'}
               />
+              {day === 0 && (
+                <text x={x + 22} y={y + 40} fill="#fff" fontSize="16" textAnchor="middle">
+                  Order
+                </text>
+              )}
               {isDelivery && (
                 <text x={x + 22} y={y + 44} fill="#fff" fontSize="28" textAnchor="middle">
                   {day}

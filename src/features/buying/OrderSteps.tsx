@@ -11,21 +11,20 @@ import styles from './OrderSteps.module.scss';
 
 const steps: readonly {
   title: string;
-  text: string;
+  text?: string;
   paper: ComponentProps<typeof OrderPaper>['kind'];
   days: { figure: string; meaning: string };
 }[] = [
   {
     title: 'Quote',
-    text: 'Ask here, on a product page or by phone.',
     paper: 'quote',
-    days: { figure: company.replyWithin, meaning: 'to our reply, Monday to Friday' },
+    days: { figure: company.replyWithin, meaning: 'to our quote, Monday to Friday' },
   },
   {
     title: 'Order',
     text: 'By e-mail, with our quote number and who gets the invoice.',
     paper: 'order',
-    days: { figure: unwrapSample(buying.quoteDays), meaning: 'is how long the quote holds' },
+    days: { figure: unwrapSample(buying.quoteDays), meaning: 'is how long the quote holds (sample)' },
   },
   {
     title: 'Confirmation',
@@ -37,7 +36,7 @@ const steps: readonly {
     title: 'Invoice',
     text: 'Organisations get the machines first.',
     paper: 'invoice',
-    days: { figure: paymentTerm, meaning: 'for organisations to pay' },
+    days: { figure: paymentTerm, meaning: 'for organisations to pay (sample)' },
   },
 ];
 
@@ -60,11 +59,10 @@ export function OrderSteps({ title }: { title: string }) {
               <b className="h3 num d-block text-reset mb-0">{days.figure}</b>
               <span className="d-block muted">{days.meaning}</span>
             </p>
-            <p className="m-0">{text}</p>
+            {text && <p className="m-0">{text}</p>}
           </li>
         ))}
       </ol>
-      <p className="small muted mt-4 mb-0">The days of the quote and of payment are samples.</p>
     </Section>
   );
 }

@@ -20,7 +20,7 @@ const amounts = [
     name: 'Delivery',
     pence: withoutVat(deliveryPence),
     fill: 'var(--copper)',
-    column: 'col-auto text-end',
+    column: 'col-auto text-end pe-md-4',
   },
   {
     name: `VAT ${vatPercent}%`,

@@ -2,7 +2,6 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
 import { ProseTable } from '@/components/text/article-components';
-import { PageLink } from '@/components/text/mdx-components';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { wholeFilterMonths } from '@/data/costs';
@@ -32,8 +31,7 @@ export function ServicingSheet() {
   return (
     <>
       <p className="mb-4 mw-prose">
-        Print this for the person who looks after the machines. On a service contract we do the work and keep its
-        record. Care of the casing is a sample.
+        On a service contract we do this and keep its record. Care of the casing is a sample.
       </p>
       <BuyingTerms columns={3}>
         <BuyingTerm name={`Every ${filterCare.cleanMonths} months`}>
@@ -82,10 +80,6 @@ export function ServicingSheet() {
               })}
             </tbody>
           </ProseTable>
-          <p>
-            What you can and cannot set on a machine is on{' '}
-            <PageLink page="controlsAndPapers">The machine’s controls and papers</PageLink>.
-          </p>
         </Col>
         <Col xl={4} className="d-print-none">
           <figure className="mt-xl-3 mb-0">
@@ -95,9 +89,7 @@ export function ServicingSheet() {
               sizes="(min-width: 75em) 300px, 100vw"
               className="d-block w-100 h-auto ratio-4x3 object-fit-cover"
             />
-            <figcaption className="mt-2 small muted">
-              On the plate at the back, the serial number: tell us that number when you ask for service or a part.
-            </figcaption>
+            <figcaption className="mt-2 small muted">The serial number, on the plate at the back.</figcaption>
           </figure>
         </Col>
       </Row>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { PageLink } from '@/components/text/mdx-components';
+import { Fold } from '@/components/ui/Fold';
 import { type MaybeSample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
 
@@ -31,13 +31,7 @@ function Insurance() {
 const tenderPapers: readonly { name: string; text: ReactNode }[] = [
   {
     name: 'Three quotes',
-    text: (
-      <>
-        Ours comes under the six costs that the Department for Education compares: price, VAT, delivery, maintenance,
-        running costs and disposal. The <PageLink page="roomPlanner">room planner</PageLink> lists your rooms for each
-        seller.
-      </>
-    ),
+    text: 'Ours comes under the six costs that the Department for Education compares: price, VAT, delivery, maintenance, running costs and disposal.',
   },
   {
     name: 'Carbon reduction plan',
@@ -68,18 +62,18 @@ export function TenderPapers() {
   return (
     <>
       <Insurance />
-      <p className="mt-3 mb-4">
-        Ask for this year’s certificates of insurance with the quote. The sums, and what we say of carbon, suppliers and
-        frameworks, are samples.
-      </p>
-      <Row as="ul" className="gy-3 mb-0">
-        {tenderPapers.map(({ name, text }) => (
-          <Col as="li" key={name} xl={6}>
-            <h3 className="item mb-1 pt-3 border-top">{name}</h3>
-            <p className="m-0">{text}</p>
-          </Col>
-        ))}
-      </Row>
+      <p className="mt-3 mb-4">Ask for this year’s certificates of insurance with the quote. The sums are samples.</p>
+      <Fold className="border-top" summary="Three quotes, carbon, modern slavery, frameworks">
+        <Row as="ul" className="gy-3 mb-4">
+          {tenderPapers.map(({ name, text }) => (
+            <Col as="li" key={name} xl={6}>
+              <h3 className="item mb-1 pt-3 border-top">{name}</h3>
+              <p className="m-0">{text}</p>
+            </Col>
+          ))}
+        </Row>
+        <p className="small muted">What we say of carbon, suppliers and frameworks is a sample.</p>
+      </Fold>
     </>
   );
 }

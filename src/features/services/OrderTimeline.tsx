@@ -68,7 +68,7 @@ function WideTimeline() {
               <text x="-14" y={barY + 78} textAnchor="end" fill="#fff" className="h2">
                 {figure}
               </text>
-              <text x="-14" y={barY + 106} textAnchor="end" fontSize="15" fill="var(--slate-on-dark)">
+              <text x="-14" y={barY + 106} textAnchor="end" fontSize="15" fill="#fff" fillOpacity="0.8">
                 {text}
               </text>
             </svg>
@@ -84,7 +84,7 @@ function WideTimeline() {
       <text x="100%" y={barY + 78} textAnchor="end" fill="#fff" className="h2">
         {warranty.term}
       </text>
-      <text x="100%" y={barY + 106} textAnchor="end" fontSize="15" fill="var(--slate-on-dark)">
+      <text x="100%" y={barY + 106} textAnchor="end" fontSize="15" fill="#fff" fillOpacity="0.8">
         of warranty →
       </text>
     </StaticSvg>
@@ -96,8 +96,8 @@ type PeriodProps = Pick<Mark, 'figure' | 'text' | 'fill'> & { days: number; scen
 /** As high as its days, or as its text where that is higher. */
 function Period({ figure, text, fill, days, scene }: PeriodProps) {
   return (
-    <li className="position-relative d-flex align-items-end ps-4 border-bottom">
-      <svg width="0" height={`${days * 0.8}rem`} aria-hidden="true" />
+    <li className="position-relative d-flex align-items-end ps-4 pt-2 border-bottom">
+      <svg width="0" height={`${days * 0.65}rem`} aria-hidden="true" />
       <svg className="position-absolute start-0 h-100" width="14" aria-hidden="true">
         <rect width="100%" height="100%" fill={fill} />
       </svg>

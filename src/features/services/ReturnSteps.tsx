@@ -29,7 +29,7 @@ const changedMind: readonly Step[] = [
   {
     when: 'Day of delivery',
     who: 'We',
-    text: `deliver. Our example is one ${generationXSummary.name}: ${money(generationXSummary.pricePence)} and ${money(deliveryPence)} delivery (sample).`,
+    text: `deliver, as an example one ${generationXSummary.name}: ${money(generationXSummary.pricePence)} and ${money(deliveryPence)} delivery (sample).`,
     scene: (
       <>
         <Carton x={16} isOpen />
@@ -66,7 +66,7 @@ const faulty: readonly Step[] = [
   {
     when: 'When you see it',
     who: 'You',
-    text: 'call or write with the order number and, if you can, a picture. Keep the box.',
+    text: 'call or write with the order number; a picture helps.',
   },
   {
     when: 'Then',
@@ -119,7 +119,7 @@ export function ReturnSteps() {
             </Col>
             <Col xs={8} lg={12} className="ps-3 ps-lg-0 pe-lg-4 pt-lg-3">
               <p className="text-balance item text-ink mb-1">{when}</p>
-              <p className="mb-0">
+              <p className="text-pretty mb-0">
                 <b>{who}</b> {text}
               </p>
             </Col>
