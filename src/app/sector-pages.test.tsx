@@ -306,15 +306,6 @@ test.each<[SectorKey, requirement: string, region: string | RegExp, ...words: st
   for (const text of words) expect(region).toHaveTextContent(text);
 });
 
-test('dentistry: the ladder names whose each figure is: 3 and 6 are ours, 10 is the ventilation of HTM 03-01', async () => {
-  await open('dentistry');
-  const [ladder] = within(screen.getByRole('region', { name: /air changes an hour while you treat/ })).getAllByRole(
-    'img',
-  );
-  for (const mark of ['3: Our minimum', '6: Our optimum', '10: HTM 03-01'])
-    expect(ladder).toHaveAccessibleName(expect.stringContaining(mark) as unknown as string);
-});
-
 test('hospitality: the event leads to its enquiry and does not read as hire', async () => {
   await open('hospitality');
   const event = screen.getByRole('region', { name: /eight machines/ });

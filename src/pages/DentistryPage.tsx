@@ -2,20 +2,18 @@ import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ClosingRows } from '@/components/sections/ClosingRows';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { dentistryQuestions } from '@/data/questions/dentistry';
 import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
-import { besideChair, dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { airChangeTargets, maxAirChanges, rateAch, rateText, volumeAtRateM3 } from '@/domain/air-changes';
+import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { machineOf } from '@/domain/machines';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -24,14 +22,12 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { PatientGap } from '@/features/sectors/dentistry/PatientGap';
 import { Placing } from '@/features/sectors/dentistry/Placing';
 import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
-import { Targets } from '@/features/sectors/dentistry/Targets';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
-import { reachedRate, roomsUpToM2 } from '@/domain/sizing';
-import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
+import { reachedRate } from '@/domain/sizing';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised } from '@/lib/format/count-word';
@@ -45,12 +41,10 @@ const threeRoomsPence = Object.values(dentalRooms).reduce(
   (sum, room) => sum + (recommendedChoice(room).pricePence ?? 0),
   0,
 );
-const largestRateM3 = volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1);
 const eachDayPence = (isServiced = false) =>
   fiveYearsEachPence(inSurgery, yearlyHours.office, eachWorkingDay, isServiced);
 const [achInUse, achAtFull] = [rateAch(inSurgery.rates.chosen), rateAch(inSurgery.rates.full)];
 const [minutesInUse, minutesAtFull] = [clearanceWholeMinutes(achInUse), clearanceWholeMinutes(achAtFull)];
-const timesAsFast = (achAtFull / achInUse).toFixed(1);
 
 /** Dental practices: the air between two patients, and the certificate. */
 export default function DentistryPage() {
@@ -71,7 +65,7 @@ export default function DentistryPage() {
               room={dentalRooms.surgery}
               file={eyeSurgery}
               alt="A dental surgery: one white Generation Y at the wall between the foot of the patient’s chair and the basin, an X-ray screen above the chair"
-              place="here at the foot of the chair"
+              place="at the foot of the chair"
             />
           }
         />
@@ -85,16 +79,16 @@ export default function DentistryPage() {
         />
         <StaticHtml>
           <PatientGap
-            title={`Full speed between patients clears the air ${timesAsFast} times as fast as speed\u00a0${inSurgery.speed}: ${minutesAtFull} minutes instead of ${minutesInUse}, by arithmetic`}
+            title={`99% of the particles gone in ${minutesAtFull}\u00a0minutes at full speed`}
             minutes={minutesAtFull}
             readings={[
               {
                 figure: `${minutesAtFull} min`,
-                text: `until 99% of the particles are gone, at full speed, ${inSurgery.noiseDbAAt.full} dB(A): the outer ring.`,
+                text: `at full speed, ${inSurgery.noiseDbAAt.full} dB(A): the outer ring`,
               },
               {
                 figure: `${minutesInUse} min`,
-                text: `on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A): the inner ring.`,
+                text: `on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A): the inner ring`,
               },
               {
                 figure: smallSum(eachDayPence()),
@@ -103,38 +97,13 @@ export default function DentistryPage() {
             ]}
             note="Arithmetic for evenly mixed air with nothing added, after the patient has left; real rooms take up to ten times as long. Your own risk assessment sets the waiting time."
           />
-          <Targets
-            title={`${rateText(inSurgery.rates.chosen)} air changes an hour while you treat, ${rateText(inSurgery.rates.full)} between patients`}
-            lead={
-              <>
-                Three and six are <EvidenceLink line="targets">our own figures</EvidenceLink>; ten is{' '}
-                <EvidenceLink line="htm-03-01">the NHS’s, for ventilation alone</EvidenceLink>.
-              </>
-            }
-            legend={{
-              machines: 'One machine in the surgery above',
-              working: 'Ring: a speed you can talk over.',
-              full: 'Square: full speed.',
-            }}
-            /* Sources: 1, 3, 6 and 53, docs/specification-coverage.md, rows 267, 268 and 269; 10, HTM 03-01 (2021), treatment room. */
-            marks={[
-              { airChanges: 1, title: 'Windows that open', note: 'as we count them' },
-              { airChanges: airChangeTargets.minimum, title: 'Our minimum', note: 'any occupied room' },
-              { airChanges: airChangeTargets.optimum, title: 'Our optimum', note: 'what we size to' },
-              { airChanges: 10, title: 'HTM 03-01', note: 'ventilation alone, treatment room' },
-              { airChanges: maxAirChanges, title: 'Our largest figure', note: `Generation Z in ${largestRateM3} m³` },
-            ]}
-          />
           <Placing
             title="One machine to a room"
             rules={[
-              {
-                title: `${wallGapCm} cm from every wall`,
-                text: 'It draws air in all round its lower half.',
-              },
+              { title: `${wallGapCm} cm from every wall` },
               {
                 title: 'Chair between machine and door',
-                text: `Best at the head, ${besideChair}, as in the picture above.`,
+                text: 'At the foot, as here, or at the head, with nothing between it and the chair.',
               },
             ]}
           />
@@ -143,12 +112,7 @@ export default function DentistryPage() {
             lead="Prices include VAT."
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
-              waitingRoom: `With windows open ${rateText(recommendedChoice(dentalRooms.waitingRoom).rates.chosen)}.`,
-            }}
-            small={{
-              room: 'Office',
-              model: 'GEN S',
-              note: `${formatSmallRoomCard(`Up to ${roomsUpToM2('GEN S', 'working')} m²`)}.`,
+              waitingRoom: `Windows counted, as we size it: ${rateText(recommendedChoice(dentalRooms.waitingRoom).rates.chosen)}.`,
             }}
           />
         </StaticHtml>
@@ -158,7 +122,7 @@ export default function DentistryPage() {
               <BusinessCase
                 isFolded
                 title="The case for your practice meeting"
-                lead="Two sides of A4: reason, price, three choices, risks, and a record to fill in."
+                lead="Two sides of A4."
                 sectorKey="dentistry"
                 room={room}
                 typicalRooms={sectorRooms.dentistry}
@@ -194,7 +158,6 @@ export default function DentistryPage() {
           <AirChangeCalculator
             isFolded
             title="Work out your surgery"
-            lead="From wall to wall, cabinets included."
             room={unwrapSample(typicalRooms.surgery)}
             settings={sectorRooms.dentistry[0]}
             isKindKnown

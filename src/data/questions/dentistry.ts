@@ -1,4 +1,4 @@
-import { rate, rateAch, rateText } from '@/domain/air-changes';
+import { rate, rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { usualSettings } from '@/domain/room-answer';
@@ -6,7 +6,6 @@ import { costPrices } from '../cost-prices';
 import { recommendedChoice } from '../room-answers';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
-import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { clinicalFeatures } from '../products/generation-y/clinical-features';
@@ -29,7 +28,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Can it run during treatment?',
     body: [
-      `Yes: drill and scaler make mist and dust then, and it takes them out while you work. On speed ${inSurgery.speed}, at ${inSurgery.noiseDbA} dB(A), people can talk. Full speed, ${inSurgery.noiseDbAAt.full} dB(A), is for the time between patients. After a power cut it stays off (sample): touch it, and set your speed again.`,
+      `Yes: drill and scaler make mist and dust then, and it keeps thinning them out while you work. On speed ${inSurgery.speed}, at ${inSurgery.noiseDbA} dB(A), people can talk. After a power cut it stays off (sample): touch it, and set your speed again.`,
     ],
     evidence: 'noise',
   },
@@ -37,14 +36,14 @@ export const dentistryQuestions: readonly Question[] = [
     title: 'Why Generation Y, when Generation X moves more air for less?',
     body: [
       `For the shell and the paper: ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Name your disinfectant, and the quote says whether it suits.`,
-      `If you need neither, take Generation X. It moves ${machineAirflowM3PerHour('GEN X')} m³/h at full speed, Generation Y ${machineAirflowM3PerHour('GEN Y')}, and costs ${money(generationY.pricePence - generationX.pricePence)} less.`,
+      `If you need neither, take Generation X. It costs ${money(generationY.pricePence - generationX.pricePence)} less.`,
     ],
     evidence: 'samples',
   },
   {
     title: 'Do we still need a window or an extractor fan?',
     body: [
-      `Yes, they bring the fresh air, and the Health and Safety Executive asks you to see to ventilation first. The machine adds ${rateText(inSurgery.rates.chosen)} air changes an hour to it. WHO asks ventilation for ${whoLitresPerSecondEach.patient} litres a second for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: ask your engineer what yours brings.`,
+      `Yes, they bring the fresh air, and the Health and Safety Executive asks you to see to ventilation first. WHO asks ventilation for ${whoLitresPerSecondEach.patient} litres a second for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: ask your engineer what yours brings.`,
     ],
   },
   {
@@ -56,10 +55,9 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'What became of fallow time and the 50% rule?',
     body: [
-      rich`UK dental guidance (2020 to 2022, since withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room.`,
-      'At first it was an hour. From October 2020 it was 30 minutes or less: 30 at 1 to 5 air changes or where nobody knew, 20 at 6 to 9, 15 at 10 or more. It could be as little as 10 minutes with high-volume suction, rubber dam or both.',
+      rich`UK dental guidance (2020 to 2022, last updated on 14 April 2022 and then withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room.`,
+      'From October 2020 it was 30 minutes or less: 30 at 1 to 5 air changes or where nobody knew, 20 at 6 to 9, 15 at 10 or more. It could be as little as 10 minutes with high-volume suction, rubber dam or both.',
       rich`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Our test is our own, so one Generation Y in a surgery of 41 m³ would have counted as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
-      'The guidance was last updated on 14 April 2022 and then withdrawn.',
     ],
     evidence: 'dental-guidance',
     more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },

@@ -4,10 +4,6 @@ import type { ExampleRoom } from './example-room';
 
 const sized = usualSettings;
 
-/** Where a machine stands, after "at the head of the chair". */
-export const besideChair =
-  'on the side away from the door: mist and dust start there. If a worktop is in the way, at the foot';
-
 /** The surgery is the calculator's typical one; the others are examples. Clinical rooms are wiped down and keep a record. */
 export const dentalRooms = {
   surgery: {

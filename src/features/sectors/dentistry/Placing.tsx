@@ -80,13 +80,13 @@ function Mark({ x, y, number }: { x: number; y: number; number: number }) {
   );
 }
 
-/** The distance from the wall as a dimension, with its number outside the room. */
-function Gap() {
-  const end = px(machine.xM);
+/** The distance from the right wall as a dimension, with its number outside the room. */
+function Gap({ wall }: { wall: number }) {
+  const end = wall - px(machine.xM);
   return (
     <g stroke="var(--teal)" strokeWidth="1.5">
-      <path d={`M-28 ${centreY}H${end}M7 ${centreY - 8}v16M${end} ${centreY - 8}v16`} />
-      <Mark x={-38} y={centreY} number={1} />
+      <path d={`M${wall + 28} ${centreY}H${end}M${wall - 7} ${centreY - 8}v16M${end} ${centreY - 8}v16`} />
+      <Mark x={wall + 38} y={centreY} number={1} />
     </g>
   );
 }
@@ -125,67 +125,73 @@ function Furniture() {
       <path d={`M1.8 ${widthM - 0.23}h.4`} strokeWidth=".006" />
       <path d="M3.45.08h.95v.5h-.95z" />
       <path d="M3.6.17h.6M3.68.33h.44v.14h-.44z" />
-      <Stool x={3.9} y={0.82} />
-      <ellipse cx="2.4" cy="1.615" rx=".55" ry=".38" fill="var(--porcelain)" strokeWidth=".006" />
-      <path d="M2.5 1.3 2.62 1.02 2.32.9" fill="none" strokeWidth=".03" />
-      <rect x="1.95" y=".72" width=".5" height=".3" rx=".04" />
-      <path d="M2.02 1.02v.1m.09-.1v.1m.09-.1v.1m.09-.1v.1" />
-      <path d="M1.95 1.24h.5v.07h-.5zM1.95 1.92h.5v.07h-.5z" />
-      {cushions.map((cushion) => (
-        <path key={cushion} d={cushion} fill="var(--pane-300)" />
-      ))}
-      <Stool x={1.08} y={1.14} />
-      <Stool x={1.22} y={2.12} />
+      <Stool x={3.98} y={0.78} />
+      {/* Its foot towards the machine. */}
+      <g transform="matrix(-1 0 0 1 4.8 0)">
+        <ellipse cx="2.4" cy="1.615" rx=".55" ry=".38" fill="var(--porcelain)" strokeWidth=".006" />
+        <path d="M2.5 1.3 2.62 1.02 2.32.9" fill="none" strokeWidth=".03" />
+        <rect x="1.95" y=".72" width=".5" height=".3" rx=".04" />
+        <path d="M2.02 1.02v.1m.09-.1v.1m.09-.1v.1m.09-.1v.1" />
+        <path d="M1.95 1.24h.5v.07h-.5zM1.95 1.92h.5v.07h-.5z" />
+        {cushions.map((cushion) => (
+          <path key={cushion} d={cushion} fill="var(--pane-300)" />
+        ))}
+        <Stool x={1.08} y={1.14} />
+        <Stool x={1.22} y={2.12} />
+      </g>
     </g>
   );
 }
 
-const label = `Plan of a surgery with the purifier beside the head of the chair, ${wallGapCm} cm from the wall, the door on the far side`;
+const label = `Plan of a surgery with the purifier at the foot of the chair, ${wallGapCm} cm from the wall, the door on the far side`;
 
 function PlacingPlan() {
   const [width, height] = [px(surgery.lengthM), px(surgery.widthM)];
   const side = px(machine.sideM);
   return (
     <StaticSvg
-      viewBox={`-60 -7 ${width + 67} ${height + 14}`}
+      viewBox={`-7 -7 ${width + 67} ${height + 14}`}
       className="d-block w-100 h-auto"
       role="img"
       aria-label={label}
     >
-      <rect width={width} height={height} fill="#fff" />
-      <Furniture />
-      <g fill="none" strokeWidth="1.5">
-        {loops.map((loop) => (
-          <LineOfAir key={loop.outM} {...loop} />
-        ))}
+      {/* Mirrored: seen from the chair the basin is right of the machine, as in the photo of the hero. */}
+      <g transform={`matrix(-1 0 0 1 ${width} 0)`}>
+        <rect width={width} height={height} fill="#fff" />
+        <Furniture />
+        <g fill="none" strokeWidth="1.5">
+          {loops.map((loop) => (
+            <LineOfAir key={loop.outM} {...loop} />
+          ))}
+        </g>
+        <MachineFromAbove
+          model={recommendedChoice(surgery).model}
+          x={px(machine.xM)}
+          y={px(machine.yM)}
+          width={side}
+          height={side}
+        />
+        <rect width={width} height={height} fill="none" stroke="var(--ink)" strokeWidth="13" />
+        <path d={`M${px(1.4)} 0h${px(1.7)}`} stroke="#fff" strokeWidth="11" />
+        <path d={`M${px(1.4)} -6v12h${px(1.7)}v-12zM${px(1.4)} 0h${px(1.7)}`} fill="none" stroke="var(--ink)" />
+        <path d={`M${width} ${px(2.35)}v${px(0.9)}`} stroke="#fff" strokeWidth="15" />
+        <path
+          d={`M${width} ${px(3.25)}h${-px(0.9)}A${px(0.9)} ${px(0.9)} 0 0 1 ${width} ${px(2.35)}`}
+          fill="none"
+          stroke="var(--field)"
+          strokeWidth="1.3"
+        />
+        <path d={`M${width} ${px(3.25)}h${-px(0.9)}`} stroke="var(--ink)" strokeWidth="4" />
       </g>
-      <MachineFromAbove
-        model={recommendedChoice(surgery).model}
-        x={px(machine.xM)}
-        y={px(machine.yM)}
-        width={side}
-        height={side}
-      />
-      <rect width={width} height={height} fill="none" stroke="var(--ink)" strokeWidth="13" />
-      <path d={`M${px(1.4)} 0h${px(1.7)}`} stroke="#fff" strokeWidth="11" />
-      <path d={`M${px(1.4)} -6v12h${px(1.7)}v-12zM${px(1.4)} 0h${px(1.7)}`} fill="none" stroke="var(--ink)" />
-      <path d={`M${width} ${px(2.35)}v${px(0.9)}`} stroke="#fff" strokeWidth="15" />
-      <path
-        d={`M${width} ${px(3.25)}h${-px(0.9)}A${px(0.9)} ${px(0.9)} 0 0 1 ${width} ${px(2.35)}`}
-        fill="none"
-        stroke="var(--field)"
-        strokeWidth="1.3"
-      />
-      <path d={`M${width} ${px(3.25)}h${-px(0.9)}`} stroke="var(--ink)" strokeWidth="4" />
-      <Gap />
-      <Mark x={px(2.53)} y={px(axisM)} number={2} />
+      <Gap wall={width} />
+      <Mark x={width - px(2.27)} y={px(axisM)} number={2} />
     </StaticSvg>
   );
 }
 
 type PlacingProps = {
   title: string;
-  rules: readonly { title: string; text: string }[];
+  rules: readonly { title: string; text?: string }[];
 };
 
 /** Where a machine stands in a surgery. */
@@ -211,7 +217,7 @@ export function Placing({ title: heading, rules }: PlacingProps) {
                   />
                   {title}
                 </h3>
-                <p className="muted m-0">{text}</p>
+                {text && <p className="muted m-0">{text}</p>}
               </li>
             ))}
           </ol>

@@ -4,7 +4,6 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
-import type { MachineModel } from '@/domain/machines';
 import { capitalised } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
 import { HeadedSection } from '../HeadedSection';
@@ -20,12 +19,10 @@ type PracticeRoomsProps = {
   title: string;
   lead: string;
   notes: Partial<Record<DentalRoomId, string>>;
-  /** A room that is too small for the others' machines. */
-  small: { room: string; model: MachineModel; note: string };
 };
 
 /** The rooms of a practice, their machines on one floor to one scale. */
-export function PracticeRooms({ title, lead, notes, small }: PracticeRoomsProps) {
+export function PracticeRooms({ title, lead, notes }: PracticeRoomsProps) {
   const rooms = ids.map((id) => {
     const room = dentalRooms[id];
     const choice = recommendedChoice(room);
@@ -42,30 +39,28 @@ export function PracticeRooms({ title, lead, notes, small }: PracticeRoomsProps)
       ),
     };
   });
-  const { room: name, model, note } = small;
-  const inSmall = { name, model, machines: 1, price: formatPrice({ pricePence: undefined }), text: note };
   return (
     <HeadedSection title={title} lead={lead} background="ice" className="pb-3">
       <div role="region" aria-label="Featured products">
         <ul className={`plain-list ${styles.rooms}`}>
-          {[...rooms, inSmall].map((room) => {
+          {rooms.map((room) => {
             const { slug, picture, pictureAlt } = purifiers[room.model];
             return (
-              <li
-                key={room.name}
-                className={`position-relative d-flex flex-column pe-3 ${room === inSmall ? 'border-start border-dark ps-3 ps-lg-4' : ''} ${styles[slug] ?? ''}`}
-              >
+              <li key={room.name} className={`position-relative ${styles.room} ${styles[slug] ?? ''}`}>
                 <div className={`border-bottom border-dark position-relative ${styles.stage}`}>
-                  <Picture file={picture} alt={pictureAlt} sizes="(min-width: 62em) 420px, 260px" />
+                  <Picture file={picture} alt={pictureAlt} sizes="(min-width: 48em) 420px, 160px" />
                 </div>
-                <h3 className="item mt-2 mt-lg-3 mb-1">
-                  <SiteLink to={href('product', { slug })} className="stretched-link text-decoration-none">
-                    {room.name}
-                  </SiteLink>
-                </h3>
-                <p className="mb-0">{capitalised(formatMachines(room))}</p>
-                <p className="num item mb-1">{room.price}</p>
-                <p className="small muted mb-0 text-pretty">{room.text}</p>
+                <div>
+                  <h3 className="item mt-lg-3 mb-1">
+                    <SiteLink to={href('product', { slug })} className="stretched-link text-decoration-none">
+                      {room.name}
+                    </SiteLink>
+                  </h3>
+                  <p className="d-flex justify-content-between mb-1">
+                    {capitalised(formatMachines(room))} <b className="num">{room.price}</b>
+                  </p>
+                  <p className="small muted mb-0 text-pretty">{room.text}</p>
+                </div>
               </li>
             );
           })}
