@@ -79,7 +79,8 @@ export async function prerenderSite(
 
   async function writePage({ path, isListed }: SiteAddress): Promise<void> {
     const page = await entry.renderPage(path);
-    const { head, body } = splitHoisted(page.html);
+    // React closes each empty element of a drawing by a tag of its own.
+    const { head, body } = splitHoisted(page.html.replace(/><\/(?:path|circle|rect|line|stop)>/g, '/>'));
     if (!head.includes('<title>')) throw new Error(`${path} has no <title>: its page must render a <PageHead>`);
     if (isListed) found.push(...pageEntries({ path, head, body, structuredData: page.structuredData }));
     const { scripts, later, styles } = assetsOf(manifest, page.sources, template);

@@ -96,7 +96,6 @@ export default function WaterPage() {
             title: 'UV-C lamp',
             text: 'Faces down into the bottle and lights the water. The walls of the bottle were not tested.',
           },
-          { at: 'capacity', title: '750 ml', text: 'What one fill holds.' },
           { at: 'minute', title: '60 seconds', text: 'From the press on the cap (sample).' },
           {
             at: 'cycle',

@@ -79,7 +79,7 @@ export function SearchResults({ children }: SearchResultsProps) {
           >
             {foldsSome && (
               <button type="button" className="btn btn-line" onClick={() => setWholeQuery(found.query)}>
-                Show all {found.found.answers.length + found.found.finds.length} results
+                Show all results
               </button>
             )}
           </SearchResultList>

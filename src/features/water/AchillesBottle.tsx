@@ -5,7 +5,7 @@ import styles from './AchillesBottle.module.scss';
 import { BottleSection } from './BottleSection';
 
 /** Where a feature stands beside the drawing. */
-type FeaturePlace = 'battery' | 'seal' | 'lamp' | 'capacity' | 'minute' | 'cycle';
+type FeaturePlace = 'battery' | 'seal' | 'lamp' | 'minute' | 'cycle';
 
 type AchillesBottleProps = {
   title: string;

@@ -76,7 +76,7 @@ export function BetterFiltration({ dotsCaption, title, percent, claim, lead, not
             {percent}
             <small className="unit">%</small>
           </p>
-          <p className="item mb-0">{claim}</p>
+          <p className="item mb-0 text-balance">{claim}</p>
         </Col>
         <Col lg={{ span: 5, offset: 1 }}>
           <p>{lead}</p>
