@@ -112,7 +112,8 @@ export default function WaterPage() {
         claim="Of the mould, bacteria and viruses tested: inactivated by UV-C, in our own test"
         lead={
           <>
-            One dot of ten thousand, the copper one, is left. Its report (sample) names the microbes: ask us for it.
+            Not a filter: light, in clear water. One dot of ten thousand, the copper one, is left. Its report (sample)
+            names the microbes: ask us for it.
             <EvidenceLink line="bottle" />
           </>
         }

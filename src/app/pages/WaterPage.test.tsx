@@ -53,8 +53,7 @@ describe('the water page', () => {
 
   it('lists what the one small change replaces', () => {
     const change = screen.getByRole('region', { name: 'One Small Change' });
-    expect(within(change).getAllByRole('row').slice(1)).toHaveLength(4);
-    expect(within(change).getByText('A cleaning cycle every 2 hours')).toBeVisible();
+    expect(within(change).getAllByRole('row').slice(1)).toHaveLength(2);
   });
 
   it('links to the water purifiers of the shop', () => {
