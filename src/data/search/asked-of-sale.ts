@@ -96,11 +96,7 @@ export const askedOfSale: readonly Asked[] = [
     as: 'trial, free trial, try before you buy, try it first, try one first, test one, demo, demonstration, demo unit, loan unit, borrow one, evaluation, pilot, start with one room, buy one and see, can we try it in one room, see it working before we buy',
   },
   {
-    at: [
-      'service#contract-hire-purchase',
-      'business#can-we-pay-by-the-month',
-      'education#can-we-spread-the-cost-over-budget-years',
-    ],
+    at: ['service#contract-hire-purchase', 'education#can-we-spread-the-cost-over-budget-years'],
     ...answerTexts.monthly,
     as: 'hire purchase, contract hire, lease, leasing, lease instead of buying, rental, rent monthly, finance, financing, finance options, monthly payments, pay monthly, per month, payment plan, pay over three years, spread the cost, instalments, interest free, buy now pay later, subscription, capital budget, revenue budget, budget years, opex, capex, who owns it at the end, deposit for hire purchase, sole trader',
   },
