@@ -7,7 +7,7 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
-import { gymQuestions, louderYoga } from '@/data/questions/gym';
+import { gymQuestions } from '@/data/questions/gym';
 import { recommendedChoice, formatFewestCard, formatMachines, formatPrice } from '@/data/room-answers';
 import {
   changingRoom,
@@ -37,17 +37,15 @@ import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { capitalised } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
-import { delivery } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
 
 const onFloor = recommendedChoice(gymFloor);
-const stillYoga = recommendedChoice(yogaStudio);
 const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
-
-/** Litres a second. */
-const eachOnFloor = airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1);
+const memberMonth = smallSum(
+  fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }),
+);
 
 /** Gyms and studios: machines by exercise, timetable and studio. */
 export default function GymPage() {
@@ -59,7 +57,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air when the gym floor is fullest: ${eachOnFloor} litres a second, cleaned, for each of ${members.count} members.`}
+          promise={`Cleaner air when the gym floor is fullest, for ${memberMonth} a month for each member on it (sample prices).`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -67,14 +65,13 @@ export default function GymPage() {
           sectorKey="gym"
           background="ink"
           rooms={sectorRooms.gym}
-          note={`${smallSum(fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }))} a month for each of the ${members.count} at the busiest hour, over five years: machines, ${costCounts}.`}
+          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. The ${memberMonth} a month count five years: machines, ${costCounts}.`}
         />
         <StaticHtml>
-          <ClassDay />
           <StudioTable
             title="What each studio takes"
             lead="In its main use each room is cleaned six times an hour or more."
-            head={['Room', 'Machines', 'Price', 'Air changes an hour, optimum marked, and noise']}
+            head={['Room', 'Machines', 'Price', 'Air changes an hour']}
             rows={[
               { room: spinStudio, people: 'riders' },
               { room: intervalStudio, people: 'people' },
@@ -83,8 +80,14 @@ export default function GymPage() {
               { room: changingRoom, people: 'members' },
               { room: gymTreatmentRoom, people: 'people' },
             ]}
-            note={`Example rooms, machines alone. Prices include VAT. In the yoga studio of this table ${countWord(stillYoga.machines)} make ${stillYoga.noiseDbA} dB(A), and ${countWord(louderYoga.machines)}, ${formatPrice(louderYoga)}, would make ${louderYoga.noiseDbA}.`}
+            note={
+              <>
+                Example rooms, machines alone. Prices include VAT.
+                <span className="d-none d-md-inline"> Upright mark: six, our optimum.</span>
+              </>
+            }
           />
+          <ClassDay />
           <RoomPicture
             model="GEN X"
             machines={5}
@@ -95,8 +98,8 @@ export default function GymPage() {
             alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and white Generation X at the walls"
           />
           <GymMachines
-            title="Generation X for the gym floor"
-            reason={`${formatPrice(onFloor)} for the floor, ${formatPrice(recommendedChoice(spinStudio))} for the spin studio. The filters hold chalk dust, the carbon part of the smell.`}
+            title="Generation X for gym and studio"
+            reason="Its filters hold chalk dust, its carbon part of the smell."
             others={[
               { model: 'GEN Z', reason: formatFewestCard(gymFloor, 'the gym floor') },
               { model: 'GEN Y', reason: 'A treatment room that keeps a record: one is enough' },
@@ -114,30 +117,25 @@ export default function GymPage() {
               />
               <StagesInGym
                 title="What does each stage take out of a gym’s air?"
-                lead="Teal marks the stage that catches it."
                 stages={['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']}
                 rows={[
                   {
                     name: 'Lint and hair',
-                    from: 'Towels, mats, clothes',
                     endsAt: [1, 1, 1, 1, 1],
                     words: 'The large-particulate filter stops it.',
                   },
                   {
                     name: 'Chalk',
-                    from: 'Platforms and climbing walls',
                     endsAt: [1, 1, 1, 3, 3],
                     words: 'The large-particulate filter stops the coarse part, the HEPA filter the fine part.',
                   },
                   {
                     name: 'Odour and vapours',
-                    from: 'Kit, effort, rubber floor, sprays',
                     endsAt: [2, 2, 2, 2, 6],
                     words: 'Carbon adsorbs part of the gases until it is full.',
                   },
                   {
                     name: 'Microbes',
-                    from: 'People',
                     endsAt: [3, 3, 3, 3, 4],
                     words:
                       'They travel on particles, which the HEPA filter captures; UV-C is meant to inactivate those that pass it.',
@@ -157,7 +155,7 @@ export default function GymPage() {
               <BusinessCase
                 isFolded
                 title="The case for your gym"
-                lead="Two sides of A4: reason, pounds a month, three choices, the timetable."
+                lead="Two sides of A4 for whoever signs."
                 sectorKey="gym"
                 room={room}
                 typicalRooms={sectorRooms.gym}
@@ -167,7 +165,6 @@ export default function GymPage() {
           <AirChangeCalculator
             isFolded
             title="Work out your studio"
-            lead="Measure each studio separately, from wall to wall."
             room={unwrapSample(typicalRooms.gymFloor)}
             settings={sectorRooms.gym[0]}
             isKindKnown
@@ -188,10 +185,6 @@ export default function GymPage() {
             items: [
               { title: 'You get back', text: 'Machines, places, air changes and price of each studio.' },
               { title: 'You choose the places', text: 'A socket each, clear of weights, showers and exits.' },
-              {
-                title: 'We deliver',
-                text: `In ${delivery.days} working days.`,
-              },
               {
                 title: 'You check the filter',
                 text: `The large-particulate filter after a month, for chalk and lint; then clean it every ${filterCare.cleanMonthsText} months.`,

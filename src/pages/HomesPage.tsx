@@ -15,7 +15,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { unwrapSample } from '@/config/sample';
 import { costCounts } from '@/data/costs';
-import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
+import { delivery, deliveryPence } from '@/data/products/delivery';
 import { unpacked } from '@/data/proof-pictures';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { bedroomNight, homesQuestions } from '@/data/questions/homes';
@@ -38,7 +38,6 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import styles from './HomesPage.module.scss';
-import { filterCare } from '@/data/products/filter-care';
 import { warranty } from '@/data/products/warranty';
 
 const roomsId = 'rooms-at-home';
@@ -117,14 +116,14 @@ export default function HomesPage() {
           </p>
         </Section>
         <Section background="porcelain" labelledBy={airId} className="overflow-hidden">
-          <SectionHeading id={airId} title="Pollen, pets and smoke" lead="Typical sizes, drawn to one scale." />
+          <SectionHeading id={airId} title="Pets, pollen and smoke" />
           <SizesOfDust
             topics={[
               {
                 id: 'pets',
                 title: 'Pets',
                 stage: 'Large-particulate filter, then HEPA',
-                text: `Hair that floats stops at the first filter, fine dander at the HEPA filter. Clean the first every ${filterCare.cleanMonthsText} months, sooner with a long coat.`,
+                text: 'Hair that floats stops at the first filter, fine dander at the HEPA filter. A vacuum cleaner takes what has settled.',
               },
               {
                 id: 'pollen-and-dust',
@@ -144,20 +143,11 @@ export default function HomesPage() {
       </StaticHtml>
       <ClosingRows isInHalves>
         <StaticHtml>
-          <SectorQuestions
-            title="Asked by people at home"
-            limits={{
-              title: 'What it leaves to you',
-              text: 'Open windows bring the fresh air, and a vacuum cleaner takes what has settled.',
-            }}
-            questions={homesQuestions}
-            layout="halves"
-          />
+          <SectorQuestions title="Asked by people at home" questions={homesQuestions} layout="halves" />
         </StaticHtml>
         <AirChangeCalculator
           isFolded
           title="Work out your room"
-          lead="Measure length, width and height."
           room={unwrapSample(typicalRooms.livingRoom)}
           settings={livingRoom}
           isKindKnown
@@ -180,7 +170,7 @@ export default function HomesPage() {
               </h2>
               <p className="lead my-3 pe-lg-4">
                 Unpack the filter and put it back into the machine. Stand the machine {wallGapCm} cm from the wall, plug
-                it in and touch its display. You have {consumerDays.cancel} days to change your mind.
+                it in and touch its display.
               </p>
               <p className="num h2 mt-4 mb-1">{money(pricePence)}</p>
               <p className="mb-3">

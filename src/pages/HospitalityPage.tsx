@@ -11,21 +11,20 @@ import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-room
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { bedroomNight } from '@/data/questions/homes';
-import { hospitalityQuestions, talkingRestaurant } from '@/data/questions/hospitality';
+import { hospitalityQuestions } from '@/data/questions/hospitality';
 import {
   recommendedChoice,
   formatFewestCard,
   formatMachines,
   formatPrice,
-  formatPricedMachines,
   quieterFor,
   talkingLimit,
 } from '@/data/room-answers';
-import { rate, rateText } from '@/domain/air-changes';
+import { rate } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { roomVolumeM3 } from '@/domain/room';
-import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { type SpeedChoice, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -34,28 +33,22 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
+import { HotelBedroom } from '@/features/sectors/hospitality/HotelBedroom';
 import { leftInRestaurant } from '@/features/sectors/hospitality/second-sitting';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
-import { VenueRooms } from '@/features/sectors/hospitality/VenueRooms';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
-import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
+import { noBreakText } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const atEvent = recommendedChoice(functionRoom);
 const inBedroom = recommendedChoice(bedroom);
-const atNight = rate(inBedroom.model, roomVolumeM3(bedroom), {
-  machines: inBedroom.machines,
-  speed: 1,
-  ventilationAch: bedroom.ventilationAch,
-});
-const noiseAtNight = combinedNoiseDbA(speedOf(inBedroom.model, 1).noiseDbA, inBedroom.machines);
 const quieterAtNight = quieterFor(bedroom);
 /** By the machines alone. */
 function eventHour(name: string, running: SpeedChoice) {
@@ -86,6 +79,8 @@ function eachWithWindows(running: SpeedChoice): string {
 /** A full house. */
 const covers = { ...eachEvening, label: '', count: eachEvening.count * (restaurant.people ?? 1) };
 
+const coverCost = smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers));
+
 /** At each party. */
 const guests = { ...eachParty, label: '', count: eachParty.count * (functionRoom.people ?? 1) };
 
@@ -101,7 +96,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise="Cleaner air in a full house, and in the hotel bedroom at night."
+          promise={`Cleaner air in a full house for ${coverCost} a cover, and in the hotel bedroom for ${bedroomNight} a night (sample prices).`}
           layout="stacked"
           isOnDark
           art={
@@ -120,7 +115,7 @@ export default function HospitalityPage() {
         <AnswerStrip
           sectorKey="hospitality"
           rooms={sectorRooms.hospitality}
-          note={`${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers))} a cover on ${eachEvening.count} full evenings a year, over five years: machines, ${costCounts}. Measure your music at a table.`}
+          note={`The ${coverCost} a cover count ${eachEvening.count} full evenings a year for five years: machines, ${costCounts}. The ${bedroomNight} count every night of them.`}
         />
         <StaticHtml>
           <Sitting
@@ -139,7 +134,7 @@ export default function HospitalityPage() {
           <EventSection
             title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
             text={`Bought once, they serve every party after it: with one full party a week, about ${guestEvening} a guest.`}
-            caption="Blue: cleaned air. Dotted: the waiters’ way."
+            caption="Dotted: the waiters’ way."
             hours={[
               eventHour('Doors', 'full'),
               eventHour('Dinner', 'working'),
@@ -156,7 +151,7 @@ export default function HospitalityPage() {
               <BusinessCase
                 isFolded
                 title="The case for your venue"
-                lead="Two sides of A4: reason, pence a guest, three choices, the evening by the hour."
+                lead="Two sides of A4, with the evening by the hour."
                 sectorKey="hospitality"
                 room={room}
                 typicalRooms={sectorRooms.hospitality}
@@ -165,23 +160,17 @@ export default function HospitalityPage() {
           </WithChosenRoom>
         </ClosingRows>
         <StaticHtml>
-          <VenueRooms
-            title="Generation X for bedroom, restaurant and event"
-            runs={{
-              bedroom: `About ${bedroomNight} a night on speed 1. For six air changes then take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}, at ${quieterAtNight.noiseDbA} dB(A).`,
-              restaurant: `The ${countWord(inRestaurant.machines)} for music cost about ${smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, eachEvening))} an evening.`,
-              functionRoom: `About ${guestEvening} a guest, with ${eachParty.count} full evenings a year.`,
-            }}
-            night={`${rateText(atNight)} by night on speed 1, ${noiseAtNight} dB(A)`}
-            talk={`For talk, windows open: ${formatPricedMachines(talkingRestaurant)}, at ${talkingRestaurant.noiseDbA} dB(A)`}
-            others={[
-              { model: 'GEN Z', reason: formatFewestCard(restaurant, 'the restaurant') },
-              {
-                model: 'GEN S',
-                reason: formatSmallRoomCard(`A reception office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
-              },
+          <HotelBedroom
+            title={`Generation X for a hotel bedroom, ${formatPrice(inBedroom)}`}
+            hours={[
+              { name: 'By night', speed: 1 },
+              { name: 'By day', speed: inBedroom.speed },
             ]}
-            note="Example rooms: the bedroom with a window open, the others by machines alone. Costs are over five years. Prices include VAT."
+            more={noBreakText(
+              `For six air changes by night take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}: ${quieterAtNight.noiseDbA} dB(A).`,
+            )}
+            other={{ model: 'GEN Z', reason: lowerFirst(formatFewestCard(restaurant, 'the restaurant')) }}
+            note="An example room with a window open. Prices include VAT."
           />
         </StaticHtml>
         <ClosingRows>
@@ -207,7 +196,6 @@ export default function HospitalityPage() {
           <AirChangeCalculator
             isFolded
             title="Work out your dining room"
-            lead="The dining room alone, up to the ceiling."
             room={unwrapSample(typicalRooms.eventRoom)}
             settings={sectorRooms.hospitality[0]}
             isKindKnown

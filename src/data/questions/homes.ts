@@ -1,4 +1,4 @@
-import { costCounts, costOf, exampleCostUse, fiveYearsEachPence, yearOfFiltersPence } from '@/data/costs';
+import { fiveYearsEachPence, yearOfFiltersPence } from '@/data/costs';
 import { recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome } from '@/data/rooms/home-rooms';
 import { countWord } from '@/lib/format/count-word';
@@ -7,17 +7,11 @@ import type { Question } from './question';
 import { wallGapCm } from '@/domain/placing';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { filterCare } from '../products/filter-care';
-import { formatOzoneAnswer, lampSwitch } from '../uv-c';
+import { formatOzoneAnswer } from '../uv-c';
 import { consumerDays } from '../products/delivery';
 import { returnCost } from '../quote';
 
 const choice = recommendedChoice(bedroomAtHome);
-
-/** In whole pounds. */
-function fiveYearsOn(speed: number): string {
-  const { sumPence } = costOf({ ...choice, speed }, exampleCostUse(yearlyHours.home), 5);
-  return money(Math.round(sumPence / 100) * 100);
-}
 
 const setsDayAndNight = yearlyHours.always / filterCare.changeHours;
 
@@ -43,21 +37,21 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Can it run all night?',
     body: [
-      'Yes: leave it on speed 1 (continuous use is a sample until the safety test). Touch it at bedtime, hold it for three seconds in the morning; it has no timer. Turn its display, which stays lit, away from the bed. Touch, hold and display are samples.',
+      'Yes: leave it on speed 1 (a sample, until the safety test). It has no timer. Turn its display, which stays lit, away from the bed. Display and controls are samples.',
     ],
     more: { label: 'Controls and papers', page: 'controlsAndPapers' },
   },
   {
     title: 'What does it cost to run?',
     body: [
-      `Used only at night, Generation X needs one filter set a year, ${money(yearOfFiltersPence('GEN X', 1).byYou)} with its delivery (sample). Five years of eight hours a night on speed ${choice.speed} cost ${fiveYearsOn(choice.speed)}, ${bedroomNight} a night: machine, ${costCounts}. Day and night it needs ${countWord(setsDayAndNight)} sets a year, ${money(yearOfFiltersPence('GEN X', setsDayAndNight).byYou)} with their deliveries (sample).`,
+      `Used only at night, Generation X needs one filter set a year, ${money(yearOfFiltersPence('GEN X', 1).byYou)} with its delivery (sample). Day and night it needs ${countWord(setsDayAndNight)} sets a year, ${money(yearOfFiltersPence('GEN X', setsDayAndNight).byYou)} with their deliveries (sample).`,
     ],
     evidence: 'filter-life',
   },
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and pets and small children away from the openings; children from 8 may use it, once shown and watched. The UV-C lamp is enclosed, by design, and holds a little mercury: how to dispose of it is under Delivery. ${lampSwitch}`,
+      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and pets and small children away from the openings; children from 8 may use it, once shown and watched. The UV-C lamp is enclosed, by design, and holds a little mercury: how to dispose of it is under Delivery.`,
     ],
   },
   {

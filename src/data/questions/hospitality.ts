@@ -1,7 +1,5 @@
 import { usualSettings } from '@/domain/room-answer';
-import { airEachLitresPerSecond } from '@/domain/people';
-import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
-import { speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { formatHigherStandards } from '../higher-standards';
 import {
@@ -11,7 +9,6 @@ import {
   formatPricedMachines,
   betterMixOf,
   recommendedChoice,
-  talkingLimit,
 } from '../room-answers';
 import type { ExampleRoom } from '../rooms/example-room';
 import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
@@ -21,9 +18,6 @@ import type { Question } from './question';
 import { delivery } from '../products/delivery';
 
 const few = recommendedChoice(restaurant);
-/** The same machines where no music is louder. */
-const talking = reachedRate(few.model, few.machines, 'working', restaurant);
-const talkingEach = airEachLitresPerSecond(talking, restaurant.people).toFixed(1);
 /** The full restaurant with its windows open, where people talk without music. */
 const talkingRoom: ExampleRoom = {
   ...restaurant,
@@ -39,7 +33,6 @@ export const hospitalityQuestions: readonly Question[] = [
     title: 'Will guests hear it?',
     body: [
       `Less than music that is some 10 dB(A) louder: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}. For talk without music ${formatMachines(talkingRestaurant)}, ${formatPrice(talkingRestaurant)}, keep a full restaurant at ${talkingRestaurant.noiseDbA} dB(A), windows open. ${capitalised(formatPricedMachines(mixedRestaurant))}, do as well, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A).`,
-      `Turned to speed ${speedOf(few.model, 'working').speed}, the ${countWord(few.machines)} for music make ${few.noiseDbAAt.working} dB(A) and bring each guest ${talkingEach} L/s of WHO’s ${minLitresPerSecondEach}; ${talkingLimit}.`,
     ],
     evidence: 'noise',
   },
@@ -51,14 +44,10 @@ export const hospitalityQuestions: readonly Question[] = [
     evidence: 'carbon',
   },
   {
-    title: 'Can we open the doors and run it at the same time?',
-    body: ['Yes. Fresh air comes first; the machine adds to it.'],
-  },
-  {
     title: 'What do you need to know to size an event?',
     body: [
       'Length, width and height of the room or the marquee (eaves and ridge where its roof slopes), the number of guests, where the sockets are, and the date.',
-      `We count WHO’s ${minLitresPerSecondEach} litres a second (L/s) for each guest. For the function room on this page ${formatHigherStandards(functionRoom)}.`,
+      `For the function room on this page ${formatHigherStandards(functionRoom)}.`,
     ],
   },
   {
@@ -69,8 +58,6 @@ export const hospitalityQuestions: readonly Question[] = [
   },
   {
     title: 'Can we move one machine between rooms?',
-    body: [
-      'Yes: a function room that stands empty until the evening can lend its machines to the breakfast room. Carry each upright, both hands under its base.',
-    ],
+    body: ['Yes: a function room that stands empty until the evening can lend its machines to the breakfast room.'],
   },
 ];

@@ -147,13 +147,6 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
 /** Units of the drawing per metre. */
 const scale = 40;
 
-function widthOf({ lengthM, widthM }: ExampleRoom): number {
-  return (lengthM + widthM) * 0.866 * scale;
-}
-
-/** Fills its column; the others are to its scale. */
-const widest = Math.max(...rooms.map(({ room }) => widthOf(room)));
-
 function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
   const { lengthM, widthM, heightM } = room;
   const { model } = recommendedChoice(room);
@@ -187,12 +180,11 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
     { at: [x + width / 2, y + depth / 2, height * 0.6], radiusM: 1.2, colour: 'var(--cyan)', opacity: 0.5 },
   ] as const;
   const [left, top] = [-widthM * 0.866 * scale, -heightM * scale];
-  const [wide, high] = [widthOf(room), (lengthM + widthM) * 0.5 * scale - top];
+  const [wide, high] = [(lengthM + widthM) * 0.866 * scale, (lengthM + widthM) * 0.5 * scale - top];
   return (
     <svg
       viewBox={[left - 2, top - 2, wide + 4, high + 4].map(Math.round).join(' ')}
-      width={`${Math.round((wide / widest) * 100)}%`}
-      className="d-block h-auto"
+      className="d-block w-100 h-auto"
       aria-hidden="true"
     >
       <g stroke="var(--slate-on-dark)" strokeWidth="1" strokeLinejoin="round">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
@@ -43,18 +44,18 @@ function scaleEdge(x: number, y: number, hair: number, index: number): string {
 
 function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof drawings)[number]) {
   const hair = humanHair.um * perUm;
+  const shadeId = useId();
   // On a phone the size stands below its name.
   const isStacked = gutter === 0;
   const height = hair + (isStacked ? 90 : 70);
-  // As wide as three columns of the page and a gutter.
-  const field = (width + gutter) / 4;
+  // A column of the page with its gutter; on a phone one more column for the hair's name.
+  const field = (width + gutter) / (isStacked ? 4 : 3);
+  const columns = isStacked ? [1, 2, 3] : [0, 1, 2];
   const floor = hair + 36;
   // At the left edges of the columns below; on a phone under the middle.
-  const place = (column: number) => ({ x: (column + (isStacked ? 0.5 : 0)) * field });
-  // From md the dander's words begin with those about pets.
-  const columnOf = (index: number) => (isStacked || index > 0 ? index + 1 : 0);
+  const place = (index: number) => ({ x: ((columns[index] ?? 0) + (isStacked ? 0.5 : 0)) * field });
   const pollen = (grain.um * perUm) / 2;
-  const [pollenX, pollenY] = [2.5 * field, floor / 2];
+  const [pollenX, pollenY] = [(isStacked ? 2.5 : 1.4) * field, floor / 2];
   const spike = pollen * 0.16;
   const spikes = Array.from({ length: 18 }, (_, index) => {
     const angle = (index * Math.PI) / 9;
@@ -62,13 +63,13 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
     return `M${(pollenX + pollen * dx).toFixed(1)} ${(pollenY + pollen * dy).toFixed(1)}l${(spike * dx).toFixed(1)} ${(spike * dy).toFixed(1)}`;
   }).join('');
   const hairTop = (floor - hair) / 2;
-  const scales = Array.from({ length: Math.ceil((width + 800) / (hair * 0.3)) }, (_, index) =>
-    scaleEdge(-400 + index * hair * 0.3, hairTop, hair, index),
+  const scales = Array.from({ length: Math.ceil((width + 800) / (hair * 0.17)) }, (_, index) =>
+    scaleEdge(-400 + index * hair * 0.17, hairTop, hair, index),
   );
   const inField = (column: number, [x, y]: readonly [number, number]) =>
-    [(column + 0.07 + x * 0.86) * field, hairTop + hair * (0.04 + 0.92 * y)] as const;
+    [(column + 0.04 + x * (isStacked ? 0.86 : 0.5)) * field, hairTop + hair * (0.04 + 0.92 * y)] as const;
   const flakes = spotsOf(30, 0).map((spot, index) =>
-    flake(...inField(isStacked ? 1 : 0.6, spot), (dander.um * perUm) / 1.7, index),
+    flake(...inField(isStacked ? 1 : 0.36, spot), (dander.um * perUm) / 1.7, index),
   );
   return (
     <StaticSvg
@@ -78,12 +79,16 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
       role="img"
       aria-label={label}
     >
+      {/* Lit from above. */}
+      <linearGradient id={shadeId} x2="0" y2="1">
+        <stop stopColor="var(--ember-300)" stopOpacity=".22" />
+        <stop offset=".35" stopColor="var(--ember-300)" stopOpacity=".4" />
+        <stop offset="1" stopColor="var(--ember-300)" stopOpacity=".85" />
+      </linearGradient>
       {/* Wider than the window: the hair goes on at both sides. */}
       <g transform={`rotate(-2 ${width / 2} ${floor / 2})`}>
-        <g stroke="var(--copper)" strokeOpacity=".35">
-          <rect x="-900" y={hairTop} width={width + 1800} height={hair} fill="var(--ember-300)" fillOpacity=".4" />
-          <path d={scales.join('')} fill="none" />
-        </g>
+        <rect x="-900" y={hairTop} width={width + 1800} height={hair} fill={`url(#${shadeId})`} />
+        <path d={scales.join('')} fill="none" stroke="var(--copper)" strokeOpacity=".22" />
         <g stroke="var(--ink)">
           <path d={`M.5 ${hairTop}v${hair}m-4 0h8m-8 ${-hair}h8`} />
           <text x="14" y={floor / 2} dy={isStacked ? '-.3em' : '.35em'} fill="var(--ink)" stroke="none">
@@ -95,7 +100,7 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
         <path d={spikes} stroke="var(--copper)" strokeWidth="3" strokeLinecap="round" />
         <path d={flakes.join('')} fill="var(--copper)" />
         {spotsOf(150, 0.0731).map((spot, index) => {
-          const [x, y] = inField(3, spot);
+          const [x, y] = inField(isStacked ? 3 : 2.1, spot);
           return (
             <circle
               key={index}
@@ -108,15 +113,9 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
         })}
       </g>
       {Object.entries({ dander, pollen: grain, smoke }).map(([name, { um }], index) => (
-        <text
-          key={name}
-          {...place(columnOf(index))}
-          y={floor + 28}
-          textAnchor={isStacked ? 'middle' : 'start'}
-          fill="var(--ink)"
-        >
+        <text key={name} {...place(index)} y={floor + 28} textAnchor={isStacked ? 'middle' : 'start'} fill="var(--ink)">
           <tspan fontWeight="600">{capitalised(name)}</tspan>{' '}
-          <tspan {...(isStacked && { ...place(columnOf(index)), dy: '1.3em' })} fill="var(--slate)">
+          <tspan {...(isStacked && { ...place(index), dy: '1.3em' })} fill="var(--slate)">
             {um} µm
           </tspan>
         </text>
@@ -135,9 +134,8 @@ export function SizesOfDust({ topics }: SizesOfDustProps) {
         <DustDrawing key={drawing.width} {...drawing} />
       ))}
       <Row className="mt-3 row-gap-3">
-        {topics.map(({ id, title, stage, text }, index) => (
-          // From lg hair and dander stand over the first.
-          <Col key={id} md={4} lg={index === 0 ? 6 : 3}>
+        {topics.map(({ id, title, stage, text }) => (
+          <Col key={id} md={4}>
             <div className="border-top border-dark pt-2">
               <h3 id={id}>{title}</h3>
               <p className="label text-teal my-1">{stage}</p>
@@ -146,7 +144,7 @@ export function SizesOfDust({ topics }: SizesOfDustProps) {
           </Col>
         ))}
       </Row>
-      <p className="small muted mt-3 mb-0">Sizes: {particleSources}.</p>
+      <p className="small muted mt-3 mb-0">Typical sizes, to one scale: {particleSources}.</p>
     </>
   );
 }

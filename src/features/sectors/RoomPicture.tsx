@@ -61,7 +61,7 @@ export function RoomPicture({
             ? '(min-width: 62em) 110vw, 150vw'
             : isUnder
               ? '(min-width: 36em) 120vw, 180vw'
-              : '(min-width: 48em) 100vw, 180vw'
+              : `(min-width: 48em) ${part.side === 'right' ? 146 : 100}vw, 180vw`
         }
         hasPriority={isHero || isUnder}
         className="d-block w-100 object-fit-cover"

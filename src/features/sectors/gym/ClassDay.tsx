@@ -1,20 +1,14 @@
-import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { Fold } from '@/components/ui/Fold';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { formatPricedMachines, recommendedChoice } from '@/data/room-answers';
 import { spinStudio } from '@/data/rooms/gym-rooms';
 import { airChangesPerHour } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { roomVolumeM3 } from '@/domain/room';
-import { stillRoomDbA } from '@/domain/room-answer';
-import { speedOf } from '@/domain/speeds';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
-import { machineAirChanges, machineNoiseDbA, machineRate, withMachines } from '../room-machines';
+import { machineAirChanges, machineNoiseDbA, withMachines } from '../room-machines';
 import { activityLevels, breathedM3PerHour, litresPerMinute, type ActivityLevel } from './breathing';
 
 const studio = withMachines(spinStudio);
-const inStillClass = recommendedChoice({ ...spinStudio, sizedAt: 'working', noiseLimitDbA: stillRoomDbA });
 
 /** Of the studio's air, by its twenty people in an hour. */
 function breathedShare(level: ActivityLevel): number {
@@ -48,47 +42,36 @@ const label = `An example day of the studio. Share of its air that ${studio.peop
 const sizes = [
   {
     width: 1280,
-    floor: 322,
+    floor: 372,
     fontSize: 16,
     figureSize: 46,
-    axis: ['of the studio’s air', 'breathed in an hour'],
+    axis: ['of the studio’s volume', 'breathed in an hour'],
     className: 'd-none d-lg-block',
   },
   {
     width: 720,
-    floor: 250,
+    floor: 260,
     fontSize: 15,
     figureSize: 32,
-    axis: ['of the', 'studio’s air', 'in an hour'],
+    axis: ['of the studio’s', 'volume in', 'an hour'],
     className: 'd-none d-sm-block d-lg-none',
   },
-  { width: 358, floor: 214, fontSize: 14, figureSize: 20, axis: [], className: 'd-sm-none' },
+  { width: 358, floor: 216, fontSize: 14, figureSize: 20, axis: [], className: 'd-sm-none' },
 ];
 
 function DayDrawing({ width, floor, fontSize, figureSize, axis, className }: (typeof sizes)[number]) {
   const x = (hour: number) => Number(((width * (hour - opens)) / (closes - opens)).toFixed(1));
-  const [loudY, quietY] = [14, 52];
-  const tallest = floor - quietY - 2 * figureSize;
+  const tallest = floor - 1.4 * figureSize;
   const top = (level: ActivityLevel) =>
     Number((floor - (tallest * breathedShare(level)) / breathedShare('flatOut')).toFixed(1));
-  const line = classes
-    .filter(({ level }) => isQuiet(level))
-    .map(({ from, to }) => `H${x(from)}V${quietY}H${x(to)}V${loudY}`)
-    .join('');
   return (
     <StaticSvg
-      viewBox={`0 0 ${width} ${floor + 54}`}
+      viewBox={`0 0 ${width} ${floor + 74}`}
       className={`w-100 h-auto overflow-visible ${className}`}
       fontSize={fontSize}
       role="img"
       aria-label={label}
     >
-      <path d={`M-800 ${loudY}${line}H${width + 800}V${floor}H-800Z`} fill="var(--cyan)" fillOpacity=".08" />
-      <path d={`M-800 ${loudY}${line}H${width + 800}`} fill="none" stroke="var(--cyan)" strokeWidth="2.2" />
-      <text y={loudY + 24} fill="var(--cyan)">
-        {axis.length > 0 && 'Noise: '}
-        {noiseAt.full} dB(A)
-      </text>
       <text y={top('hard') + 6} fill="var(--slate-on-dark)">
         {axis.map((line, index) => (
           <tspan key={line} x={x(opens + 1) + 10} dy={index > 0 ? fontSize * 1.3 : 0}>
@@ -98,22 +81,22 @@ function DayDrawing({ width, floor, fontSize, figureSize, axis, className }: (ty
       </text>
       {classes.map(({ name, from, to, level }) => {
         const middle = (x(from) + x(to)) / 2;
+        const noiseDbA = isQuiet(level) ? noiseAt.quiet : noiseAt.full;
         return (
           <g key={from} textAnchor="middle">
             <path d={`M${x(from)} ${floor}V${top(level)}H${x(to)}V${floor}Z`} fill="var(--terracotta)" />
             <text x={middle} y={top(level) - 10} fontSize={figureSize} letterSpacing="-1" fill="#fff">
               {percent(breathedShare(level))}%
             </text>
-            {isQuiet(level) && (
-              <text x={middle} y={quietY + 24} fill="var(--cyan)">
-                {noiseAt.quiet}
-              </text>
-            )}
             <text x={middle} y={floor + 24} fontWeight="600" fill="#fff">
               {name}
             </text>
-            <text x={middle} y={floor + 47} fill="var(--slate-on-dark)">
+            <text x={middle} y={floor + 46} fill="var(--slate-on-dark)">
               {clockTime(from)}
+            </text>
+            <text x={middle} y={floor + 68} fill="var(--cyan)">
+              {noiseDbA}
+              {axis.length > 0 && ' dB(A)'}
             </text>
           </g>
         );
@@ -123,30 +106,24 @@ function DayDrawing({ width, floor, fontSize, figureSize, axis, className }: (ty
   );
 }
 
-/** A studio's day: what each class breathes, below the machines' noise. */
+/** A studio's day: what each class breathes, and the machines' noise in it. */
 export function ClassDay() {
   const times = litresPerMinute(activityLevels.hard) / litresPerMinute(activityLevels.rest);
   return (
     <HeadedSection
-      title={`By our example a spin class breathes ${percent(breathedShare('hard'))}% of its studio’s air in an hour`}
+      title={`By our example a spin class breathes ${percent(breathedShare('hard'))}% of its studio’s volume in an hour`}
       lead={`${studio.people} riders breathe ${times} times the air of ${studio.people} people lying on the mat.`}
       background="ink"
     >
       {sizes.map((size) => (
         <DayDrawing key={size.width} {...size} />
       ))}
-      <p className="small muted mt-3 mb-0">
-        A day of the spin studio. Litres a minute are examples of ours: {litresPerMinute(activityLevels.hard)} on the
-        bike, {litresPerMinute(activityLevels.rest)} lying on the mat. Counted by breath: the same air may count twice.
+      <p className="small muted mw-prose text-pretty mt-3 mb-0">
+        A day of the spin studio; {litresPerMinute(activityLevels.hard)} and {litresPerMinute(activityLevels.rest)}{' '}
+        litres a minute are examples of ours. Blue: the machines’ noise in dB(A); someone sets each speed (sample).
+        After the last class full speed takes {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to
+        clear 99% of the particles, by arithmetic.
       </p>
-      <Fold className="border-top mt-3" summary="How the machines run through the day">
-        Blue line: the machines’ noise; someone sets each speed (sample). Full speed brings{' '}
-        <AirChangeRate rate={machineRate(studio, 'full')} /> air changes an hour. On speed{' '}
-        {speedOf(studio.model, 'working').speed}, for yoga, it is{' '}
-        <AirChangeRate rate={machineRate(studio, 'working')} /> at {noiseAt.quiet} dB(A). For {inStillClass.noiseDbA}{' '}
-        dB(A) take {formatPricedMachines(inStillClass)}. After the last class full speed takes{' '}
-        {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to clear 99% of the particles, by arithmetic.
-      </Fold>
     </HeadedSection>
   );
 }

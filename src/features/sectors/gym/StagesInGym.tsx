@@ -48,18 +48,17 @@ function StageStrip({ stages, endsAt }: StageStripProps) {
 
 type StagesInGymProps = {
   title: string;
-  lead: string;
   /** In the order of the air; see docs/specification-coverage.md, row 13. */
   stages: readonly string[];
   /** `endsAt` lists the stages that take it. */
-  rows: readonly { name: string; from: string; endsAt: readonly StageNumber[]; words: string }[];
+  rows: readonly { name: string; endsAt: readonly StageNumber[]; words: string }[];
   note: ReactNode;
 };
 
 /** What each stage takes out of a gym's air. */
-export function StagesInGym({ title, lead, stages, rows, note }: StagesInGymProps) {
+export function StagesInGym({ title, stages, rows, note }: StagesInGymProps) {
   return (
-    <FoldedRow title={title} lead={lead}>
+    <FoldedRow title={title}>
       <Row className="d-none d-lg-flex">
         <Col lg={2} />
         <Col as="ol" lg={7} className="plain-list d-flex" aria-label="Stages in the order of the air">
@@ -71,11 +70,10 @@ export function StagesInGym({ title, lead, stages, rows, note }: StagesInGymProp
         </Col>
       </Row>
       <ul className="plain-list">
-        {rows.map(({ name, from, endsAt, words }) => (
+        {rows.map(({ name, endsAt, words }) => (
           <Row as="li" key={name} className="align-items-center row-gap-2 border-bottom py-2">
             <Col lg={2}>
               <h3 className="item">{name}</h3>
-              <p className="m-0 small muted">{from}</p>
             </Col>
             <Col lg={7}>
               <StageStrip stages={stages} endsAt={endsAt} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
@@ -45,7 +46,7 @@ type StudioTableProps = {
   head: readonly string[];
   /** `people`: "riders". */
   rows: readonly { room: ExampleRoom; people: string }[];
-  note: string;
+  note: ReactNode;
 };
 
 /** Studios by size with their machines, noise and price. */
@@ -58,7 +59,7 @@ export function StudioTable({ title, lead, head, rows, note }: StudioTableProps)
           return (
             <tr key={studio.name}>
               <th scope="row">
-                <span className="item">{studio.name}</span>{' '}
+                <span className="item d-block text-balance">{studio.name}</span>
                 <small className="d-block text-nowrap">
                   {studio.people} {row.people}
                 </small>

@@ -158,7 +158,7 @@ export function EventSection({ title: heading, text, caption, hours, note, actio
   return (
     <Section background="ink" labelledBy={headingId} className="overflow-hidden break-avoid">
       <Row className="align-items-center row-gap-3 mb-3 mb-lg-5">
-        <Col lg={6} className="order-lg-1 ps-lg-5">
+        <Col lg={6} className="order-lg-1">
           <h2 data-aos="fade-up" id={headingId}>
             {heading}
           </h2>

@@ -20,7 +20,7 @@ function labelOf(resets: readonly Reset[]): string {
 
 /** From md the lines leave room for the words at their ends. */
 const sizes = [
-  { width: 830, viewWidth: 1240, height: 300, className: 'd-none d-lg-block' },
+  { width: 830, viewWidth: 1240, height: 320, className: 'd-none d-lg-block' },
   { width: 440, viewWidth: 736, height: 260, className: 'd-none d-md-block d-lg-none' },
   { width: 358, viewWidth: 358, height: 190, className: 'd-md-none' },
 ];
@@ -63,11 +63,13 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
           resets.map(({ name, ach }, index) => {
             const endY = y(remainingShare(ach, resetMin));
             const isLast = index === resets.length - 1;
+            // Clear of the words above it.
+            const textY = isLast ? endY + 30 : endY + 8;
             return (
               <g key={name}>
-                <path d={`M${width} ${endY}h24`} stroke={tones[index]} strokeWidth="2.4" />
-                <text x={width + 34} y={endY + (isLast ? 14 : 8)} fontSize="18" fill="var(--ink)">
-                  <tspan fontSize={isLast ? 40 : 30} letterSpacing="-1">
+                <path d={`M${width} ${endY}l24 ${textY - 11 - endY}`} stroke={tones[index]} strokeWidth="2.4" />
+                <text x={width + 34} y={textY} fontSize="18" fontWeight={isLast ? 600 : 400} fill="var(--ink)">
+                  <tspan fontSize="34" letterSpacing="-1">
                     {percentLeft(ach)}
                   </tspan>
                   <tspan x={width + 100}>{name}</tspan>

@@ -2,13 +2,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
-import { priceOf } from '@/mocks/price-of';
 import { show } from '@/mocks/show';
 import { machineAirChanges } from '../room-machines';
 import { Sitting } from './Sitting';
 import { banquetTables, machineSpots } from './function-room';
 import { venueRooms } from './venue-rooms';
-import { VenueRooms } from './VenueRooms';
+import { HotelBedroom } from './HotelBedroom';
 
 describe('the evening', () => {
   test('is the room of the first answer, with the three machines that six air changes ask for', () => {
@@ -29,27 +28,23 @@ test('between two sittings each setting prints what is left of a hundred: 100 x 
   });
 });
 
-test('bedroom, restaurant and function room print their machines, their price and their noise or rate in use', () => {
+test('the bedroom prints its air changes and noise by night and by day, the window open', () => {
   show(
-    <VenueRooms
-      title="Rooms"
-      runs={{ bedroom: '', restaurant: '', functionRoom: '' }}
-      night="At night"
-      talk="For talk: eight."
-      others={[]}
+    <HotelBedroom
+      title="A bedroom"
+      hours={[
+        { name: 'Night', speed: 1 },
+        { name: 'Day', speed: 2 },
+      ]}
+      more=""
+      other={{ model: 'GEN Z', reason: '' }}
       note=""
     />,
   );
-  const expected = [
-    { room: venueRooms.bedroom, machines: 'One Generation X', units: 1, inUse: (1 + 265 / 49.4).toFixed(1) },
-    { room: venueRooms.restaurant, machines: 'Three Generation X', units: 3, inUse: (2181 / 288).toFixed(1) },
-    { room: venueRooms.functionRoom, machines: 'Eight Generation X', units: 8, inUse: (5816 / 864).toFixed(1) },
-  ];
-  for (const { room, machines, units, inUse } of expected) {
-    const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
-    const night = room.name === venueRooms.bedroom.name ? 'At night; by day ' : '';
-    expect(row).toHaveTextContent(`${priceOf('generation-x', units)}${machines}: ${night}${inUse}`);
-  }
+  expect(venueRooms.bedroom).toMatchObject({ model: 'GEN X', machines: 1, speed: 2 });
+  const [night, day] = screen.getAllByRole('listitem');
+  expect(night).toHaveTextContent(`${(1 + 145 / 49.4).toFixed(1)} air changes an hour19 dB(A)`);
+  expect(day).toHaveTextContent(`${(1 + 265 / 49.4).toFixed(1)} air changes an hour32 dB(A)`);
 });
 
 describe('the event', () => {

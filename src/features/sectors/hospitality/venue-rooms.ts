@@ -6,6 +6,3 @@ export const venueRooms = {
   restaurant: withMachines(restaurant),
   functionRoom: withMachines(functionRoom),
 } as const;
-
-/** A room of a hotel or a restaurant. */
-export type VenueRoom = (typeof venueRooms)[keyof typeof venueRooms];

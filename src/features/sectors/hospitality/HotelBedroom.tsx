@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { genXDusk } from '@/assets/pictures/gen-x-dusk';
+import { Section } from '@/components/sections/Section';
+import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { purifiers } from '@/data/purifiers';
+import { rate } from '@/domain/air-changes';
+import { roomVolumeM3 } from '@/domain/room';
+import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { MachineLinks, type OtherMachine } from '../OtherMachines';
+import { formatSizedRoom, machineNoiseDbA } from '../room-machines';
+import { venueRooms } from './venue-rooms';
+import styles from './HotelBedroom.module.scss';
+
+const { bedroom } = venueRooms;
+const { slug } = purifiers[bedroom.model];
+
+type HotelBedroomProps = {
+  title: string;
+  /** What the machine does by night and by day, each on a speed of its own. */
+  hours: readonly { name: string; speed: number }[];
+  more: string;
+  other: OtherMachine;
+  note: string;
+};
+
+/** A bedroom with its machine by night and by day, beside a room at dusk. */
+export function HotelBedroom({ title, hours, more, other, note }: HotelBedroomProps) {
+  const headingId = useId();
+  const { slug: otherSlug, name: otherName } = purifiers[other.model];
+  return (
+    <Section background="sand" labelledBy={headingId} className="py-0">
+      <Row role="region" aria-label="Featured products">
+        <Col lg={{ span: 6, order: 1 }}>
+          <div className={`position-relative h-auto h-lg-100 ${styles.picture}`}>
+            <Picture
+              file={genXDusk}
+              alt="A room at dusk: a sofa with a blue throw, slippers on the rug, an open book under a lamp, and Generation X by the wall"
+              sizes="(min-width: 62em) 720px, 100vw"
+            />
+          </div>
+        </Col>
+        <Col lg={6} className="py-4 py-lg-5 pe-lg-5">
+          <h2 data-aos="fade-up" id={headingId}>
+            {title}
+          </h2>
+          <ol className="plain-list my-3 my-lg-4">
+            {hours.map(({ name, speed }) => (
+              <li key={name} className="d-flex justify-content-between align-items-baseline gap-3 border-top py-2">
+                <div>
+                  <h3 className="item">{name}</h3>
+                  <p className="m-0 text-pretty">
+                    Speed {speed}:{' '}
+                    <AirChangeRate
+                      rate={rate(bedroom.model, roomVolumeM3(bedroom), {
+                        machines: bedroom.machines,
+                        speed,
+                        ventilationAch: bedroom.ventilationAch,
+                      })}
+                    />{' '}
+                    air changes an hour
+                  </p>
+                </div>
+                <p className="num title text-nowrap m-0">
+                  {machineNoiseDbA(bedroom, speed)}
+                  <small className="unit"> dB(A)</small>
+                </p>
+              </li>
+            ))}
+          </ol>
+          <p className="mb-4">{more}</p>
+          <ButtonLink to={priceRequestUrl(slug, bedroom.machines)} data-price-room={formatSizedRoom(bedroom)}>
+            Get a written quote
+          </ButtonLink>
+          <p className="small muted mt-4 mb-0">
+            {note} <SiteLink to={href('product', { slug: otherSlug })}>{otherName}</SiteLink>: {other.reason}.
+          </p>
+          <MachineLinks />
+        </Col>
+      </Row>
+    </Section>
+  );
+}
