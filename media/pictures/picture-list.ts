@@ -47,14 +47,13 @@ const named = (kind: PictureKind, names: string[]): PictureEntry[] => names.map(
 
 export const pictureList: readonly PictureEntry[] = [
   ...purifiers,
-  ...named('hero', ['gen-z-foyer']),
   ...named('product', ['achilles-white', 'achilles-white-detail', 'achilles-white-desk', 'achilles-black']),
   ...named('product', ['achilles-black-detail', 'achilles-black-gym', 'achilles-pair']),
   ...named('product', ['air-sense', 'air-sense-detail', 'air-sense-desk']),
   ...named('product', ['gen-s-exploded', 'gen-x-exploded', 'gen-y-exploded', 'gen-z-exploded']),
   ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
   ...named('room', ['room-dentistry', 'room-education', 'room-health-care']),
-  ...named('room', ['room-business', 'room-hospitality', 'room-gym', 'home-bedroom']),
+  ...named('room', ['room-business', 'room-hospitality', 'room-gym', 'home-bedroom', 'gen-z-office']),
   ...named('room', [
     'proof-filters',
     'proof-filters-y',

@@ -35,7 +35,6 @@ declare module '@/assets/pictures/gen-z-detail' { export const genZDetail: impor
 declare module '@/assets/pictures/gen-z-room' { export const genZRoom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/filter-z' { export const filterZ: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/filter-z-detail' { export const filterZDetail: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/gen-z-foyer' { export const genZFoyer: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-white' { export const achillesWhite: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-white-detail' { export const achillesWhiteDetail: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-white-desk' { export const achillesWhiteDesk: import('@/assets/pictures/picture').PictureFile }
@@ -62,6 +61,7 @@ declare module '@/assets/pictures/room-business' { export const roomBusiness: im
 declare module '@/assets/pictures/room-hospitality' { export const roomHospitality: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/room-gym' { export const roomGym: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/home-bedroom' { export const homeBedroom: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/gen-z-office' { export const genZOffice: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-filters' { export const proofFilters: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-filters-y' { export const proofFiltersY: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-filters-s' { export const proofFiltersS: import('@/assets/pictures/picture').PictureFile }

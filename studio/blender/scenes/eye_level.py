@@ -217,11 +217,27 @@ def ward():
 
 
 OFFICE_EYE = (1.30, -9.4, 1.32)
+OFFICE_M = (8.0, 10.0)
 
 
 def office():
     """From the aisle on a winter morning: ten desks, five Generation X at the ends of two banks and at two walls, each on its socket."""
-    P, width, length, height = finishes(), 8.0, 10.0, 2.7
+    P, wall = office_room(OFFICE_EYE), OFFICE_M[0] / 2
+    near = from_wall("x")
+    places = [(0.36, -near, 0), (wall - near, -3.40, -90), (-0.13, -3.0, -4), (wall - near, -5.00, -90), (-0.53, -5.45, 6)]
+    machines("x", places)
+    plugged_in(P, (-0.02, -0.012, 0.40), 0, places[0], "x")
+    plugged_in(P, (-0.58, -2.972, 0.40), 0, places[2], "x")
+    for place_ in (places[1], places[3]):
+        plugged_in(P, (wall - 0.012, place_[1] - 0.29, 0.40), -90, place_, "x")
+    plugged_in(P, (-0.98, -5.522, 0.40), 0, places[4], "x")
+    rubber_plant(P, (-0.40, -0.42, 0), 1.45)
+    stand(OFFICE_EYE, (1.20, 0), 26, 0.085, (wall - near, -4.4), 2.8)
+
+
+def office_room(eye):
+    """8 x 10 m with its ten desks as `eye` sees it, without machines; returns its materials."""
+    P, (width, length), height = finishes(), OFFICE_M, 2.7
     P["wood"], P["wall"] = worn(P["laminate"], 0.04, 0.15, 0.10, tint="#6F757C"), worn(rolled_paint("office wall", "#D2D3CF"), 0.04, 0.5, 0.04, below=1.2)
     P["accent"] = worn(rolled_paint("office accent wall", "#9CA8A7"), 0.05, 0.4, 0.04, below=1.2)
     P["ceiling"] = mineral_tiles()
@@ -237,28 +253,18 @@ def office():
         square("grid", (0.024, length, 0.006), (-4.2 + 0.6 * k, -length / 2, height - 0.001), P["trim"], 0)
     for k in range(17):
         square("grid", (width, 0.024, 0.006), (0, -0.6 * k, height - 0.001), P["trim"], 0)
-    outside("noon", OFFICE_EYE, 9.0, blur=13)
+    outside("noon", eye, 9.0, blur=13)
     tile = worn(grained("carpet tile", "#4B5053", "#7E8386", (1, 1, 1), 150, 0.95, (0.30, 0.70), 0.002, 0.06), 0.14, 0.35, 0.02, tint="#33373A")
     for row in range(20):
         for column in range(17):
             corners = [(-0.2495, -0.2495, 0), (0.2495, -0.2495, 0), (0.2495, 0.2495, 0), (-0.2495, 0.2495, 0)]
             sheet("tile", corners, tile).location = (-4 + 0.5 * column, -0.25 - 0.5 * row, 0)
     sheet("joint", [(-5, -length, -0.002), (5, -length, -0.002), (5, 0, -0.002), (-5, 0, -0.002)], P["soil"])
-    near = from_wall("x")
-    wall = width / 2 - near
-    places = [(0.36, -near, 0), (wall, -3.40, -90), (-0.13, -3.0, -4), (wall, -5.00, -90), (-0.53, -5.45, 6)]
-    machines("x", places)
-    plugged_in(P, (-0.02, -0.012, 0.40), 0, places[0], "x")
-    plugged_in(P, (-0.58, -2.972, 0.40), 0, places[2], "x")
-    for place_ in (places[1], places[3]):
-        plugged_in(P, (width / 2 - 0.012, place_[1] - 0.29, 0.40), -90, place_, "x")
-    plugged_in(P, (-0.98, -5.522, 0.40), 0, places[4], "x")
     chairs = ("black_cloth", "black_cloth", "black_cloth", "black_cloth")
     bench = desk_bench(P, (-1.9, -2.6, 0), 0, chairs)
     desk_bench(P, (2.15, -2.4, 0), 0, ("black_cloth", "teal_cloth", "black_cloth", "black_cloth"), first=2)
     again(bench, (-2.3, -5.8, 0), 0)
     notes_board({**P, "coral": P["sand"]}, dict(at=(width / 2, -1.75, 0), yaw=-90))
-    rubber_plant(P, (-0.40, -0.42, 0), 1.45)
     framed(P, dict(at=(-2.25, 0, 0)), 1.22, (0.84, 0.60), "horizon print", horizon(), "graphite", 0.06)
     framed(P, dict(at=(0.95, 0, 0)), 1.18, (1.16, 0.80), "year planner", planner(12, 16, 0.34, 6), "steel")
     draped(P["navy_cloth"], (1.52, -3.70, 1.052), 0.70, 0.48, 0.26, 0.042, 14, 9, 0.38, 0.03)
@@ -268,7 +274,7 @@ def office():
     rucksack(P["navy_cloth"], (0.96, -3.35, 0), -24)
     fill(0.05, (1, 1, 1))
     sunlight(9, (1.9, 0.55, -0.86), (1, 0.93, 0.84), 1.4)
-    stand(OFFICE_EYE, (1.20, 0), 26, 0.085, (wall, -4.4), 2.8)
+    return P
 
 
 BAR_EYE = (0.90, -8.0, 1.52)

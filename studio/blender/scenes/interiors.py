@@ -1,7 +1,5 @@
 """Each purifier in the room it is made for, photographed at 60 mm by daylight from a window on the left."""
-from kit import Picture, area, material, orbit_camera, world
-from models.eye_room import finishes
-from models.furniture_bar import banquette, round_table
+from kit import Picture, area, material, orbit_camera
 from models.furniture_home import (
     bed,
     bedside_table,
@@ -37,10 +35,12 @@ from models.room_interior import (
 )
 from models.room_purifier import DEPTH_M, WALL_GAP_M, purifier
 from models.rubber_plant import rubber_plant
-from models.traces_of_people import draped, glass_of_water, open_book, shaded_lamp, slippers, terry, wall_lamp
+from models.traces_of_people import draped, glass_of_water, open_book, shaded_lamp, slippers, terry
 from models.wall_prints import framed, horizon
-from models.whole_room import plugged_in
+from models.whole_room import machines, plugged_in, stand
 from models.worn import painted_blocks, worn
+
+from .eye_level import office_room
 
 LENS_MM, SENSOR_MM = 60, 36
 AZIMUTH, ELEVATION = 17, 10
@@ -191,25 +191,15 @@ def sports_hall():
     photograph((0.08, -0.40, 0.70), 2.36, stop=2.8)
 
 
-def foyer():
-    """Of a venue, in the evening: lamps on the wall, a coat over the bench and what is left of a glass of wine on the table."""
-    P = finishes()
-    P["wall"] = worn(rolled_paint("foyer wall", "#968C7B", relief=0.35), 0.05, 0.4, 0.04, below=1.1)
-    P["wood"] = worn(grained("walnut", "#4C3322", "#6E4C33", roughness=0.34, vary=0.10), 0.12, 0.4, 0.10, tint="#1E1610")
-    P["dark oak"] = worn(grained("dark oak", "#5A3E29", "#7C5D40", roughness=0.36, vary=0.12), 0.18, 0.7, 0.12, tint="#2A1E15")
-    P["sage"], P["trim"] = cloth("bench cloth", "#2C4643", "#41605B"), P["wood"]
-    back_wall(P, 0.14)
-    board_floor(P, "dark oak", 0.13)
-    banquette(P, dict(at=(1.66, -0.02, 0)), 2.1)
-    round_table(P, (0.98, -0.80, 0), 0.33)
-    draped(cloth("scarf cloth", "#8A6F52", "#A88E6F"), (0.92, -0.108, 1.015), 0.36, 0.46, 0.14, 0.100, 0, 5, 0.24, 0.05, 0.05, material("scarf thread", "#6E5840", 0.8))
-    for x in (-0.78, 0.46):
-        wall_lamp(P, dict(at=(x, 0, 0)), 1.52, 46)
-    plugged_in(P, (-0.66, -0.001, 0.30), 0, by_the_wall("z", -0.20), "z")
-    area("doorway", (-2.6, -2.9, 1.5), (-0.2, -0.4, 0.55), 1.1, 2.1, 70, (1, 0.84, 0.64))
-    area("street", (2.4, -2.2, 1.7), (-0.2, -0.4, 0.6), 0.9, 1.6, 44, (0.62, 0.76, 1))
-    world(0.06, (0.75, 0.82, 1), (0.45, 0.42, 0.40))
-    photograph((0.16, -0.40, 0.755), 1.72, stop=2.8)
+def office():
+    """The open office with the two of its answer: one at the end of a bank of desks, one at the far wall."""
+    eye, near = (0.30, -6.75, 1.05), -WALL_GAP_M - DEPTH_M["z"] / 2
+    P = office_room(eye)
+    places = [(-0.13, -3.0, -6), (0.62, near, 0)]
+    machines("z", places)
+    plugged_in(P, (-0.58, -2.972, 0.40), 0, places[0], "z")
+    plugged_in(P, (0.20, -0.012, 0.40), 0, places[1], "z")
+    stand(eye, (0.30, 0), 62, 0.13, places[0], 2.8)
 
 
 def room_picture(build, exposure, samples=10, **finish):
@@ -222,7 +212,7 @@ PICTURES = {
     "gen-x-dusk": room_picture(living_room_at_dusk, 1.35),
     "gen-x-room": room_picture(living_room, 1.1, 4, supersampling=2),
     "gen-y-room": room_picture(waiting_room, 0.9, 4, supersampling=2),
-    "gen-z-foyer": room_picture(foyer, 1.4, 4, width=1600, height=1600, supersampling=2),
+    "gen-z-office": room_picture(office, 1.35, 4, supersampling=2),
     "gen-z-room": room_picture(sports_hall, 1.1, 4, supersampling=2),
     "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=4, supersampling=2, exposure=1.0, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.003, contrast=0.1, vignette=0.2),
 }

@@ -2,8 +2,8 @@ import { filterZ } from '@/assets/pictures/filter-z';
 import { genZBack } from '@/assets/pictures/gen-z-back';
 import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { genZExploded } from '@/assets/pictures/gen-z-exploded';
-import { genZFoyer } from '@/assets/pictures/gen-z-foyer';
 import { genZFront } from '@/assets/pictures/gen-z-front';
+import { genZOffice } from '@/assets/pictures/gen-z-office';
 import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rateText } from '@/domain/air-changes';
@@ -12,15 +12,14 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import type { RoomChoice } from '@/domain/room-answer';
 import type { SpeedMix } from '@/domain/speed-mix';
-import { speedOf } from '@/domain/speeds';
-import { formatFloor, roomVolumeM3 } from '@/domain/room';
+import { formatFloor } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { caseYears, mixedYearsPence, moreThanMixPence } from '../../costs';
 import { purifiers } from '../../purifiers';
-import { recommendedChoice, formatMachines, formatPrice, formatPricedMachines, betterMixOf } from '../../room-answers';
-import { airedOffice } from '../../rooms/business-rooms';
+import { recommendedChoice, formatMachines, formatPrice, betterMixOf } from '../../room-answers';
+import { airedOffice, openOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
 import {
@@ -38,8 +37,6 @@ import { filterCare } from '../filter-care';
 const { nursery } = schoolRoomAnswers;
 const nurseryM2 = nursery.lengthM * nursery.widthM;
 const inNursery = recommendedChoice(nursery);
-/** The speed to talk over. */
-const talked = speedOf('GEN Z', 'working');
 const inOffice = recommendedChoice(airedOffice);
 const [nurseryWithX, officeWithX] = [betterMixOf('GEN X', nursery), betterMixOf('GEN X', airedOffice)];
 
@@ -68,17 +65,17 @@ function placeM2(model: MachineModel, machines: number): string {
 export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
-  metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(inNursery.machines))} for a nursery, ${countWord(inOffice.machines)} for an open office whose windows open, at ${inOffice.noiseDbA} dB(A) or less, estimated.`,
-  gain: 'The most air from one socket in our range.',
-  shortDescription: `Where a nursery of ${nurseryM2} m² has one free socket: ${countWord(inNursery.machines)}, ${formatPrice(inNursery)}. ${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m², ${formatPrice(inOffice)}. Windows open, at ${inOffice.noiseDbA} dB(A) or less, estimated.`,
+  metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(inOffice.machines))} for an open office whose windows open, at ${inOffice.noiseDbA} dB(A) together, estimated; ${countWord(inNursery.machines)} for a nursery with one free socket.`,
+  gain: `For an office that we service: ${countWord(inOffice.machines)} machines, not ${countWord(officeWithX.machines)}.`,
+  shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m², ${formatPrice(inOffice)}, windows open. Serviced by us, ${servicedSaving} less over ${years} than ${formatMachines(officeWithX)} (sample prices).`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    `Choose Generation Z for a nursery with one free socket, or where we service it: ${money(-moreThanMixPence(inNursery, nurseryWithX, yearlyHours.school, true))} less over ${years} of school hours (sample prices). Otherwise ${formatMachines(nurseryWithX)} cost ${savedToBuy(nurseryWithX, inNursery)} less and clean more: ${nurseryWithX.ach.toFixed(1)} air changes an hour for ${rateText(inNursery.rates.chosen)}, on two speeds, at ${nurseryWithX.noiseDbA} dB(A).`,
-    `On speed ${talked.speed}, at ${talked.noiseDbA} dB(A), it moves ${talked.airflowM3PerHour} m³/h, the most of the four at a speed you can talk over. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
+    `A nursery of ${nurseryM2} m² with one free socket takes one. With two sockets, ${formatMachines(nurseryWithX)} cost ${savedToBuy(nurseryWithX, inNursery)} less and clean more: ${nurseryWithX.ach.toFixed(1)} air changes an hour, not ${rateText(inNursery.rates.chosen)}.`,
+    `With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
-    title: `${capitalised(countWord(inOffice.machines))} machines to service in place of ${countWord(officeWithX.machines)}`,
-    text: `${capitalised(formatPricedMachines(inOffice))}, clean the air of an open office of ${formatFloor(airedOffice)}. If we service them, they cost ${servicedSaving} less over ${years} than ${formatMachines(officeWithX)} (sample prices).`,
+    title: 'Half the sockets, half the filter sets',
+    text: `The same office of ${formatFloor(airedOffice)}, windows open, with ${formatMachines(inOffice)} and with ${formatMachines(officeWithX)}.`,
     choices: [inOffice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
@@ -108,7 +105,7 @@ export const product = {
         ],
       },
     },
-    note: `The office: ${Math.round(roomVolumeM3(airedOffice))} m³, windows open. ${capitalised(formatMachines(officeWithX))} run on two speeds, ${formatMachines(inOffice)} on one. Costs are samples, noise is estimated.`,
+    note: 'X on two speeds, Z on one. Costs are samples, noise and air changes estimated.',
   },
   figure: {
     picture: genZExploded,
@@ -127,7 +124,7 @@ export const product = {
   // The specification gives 230 m² in the product list, which the page prints, and about 110 m² (1237 sq ft)
   // elsewhere.
   otherCoverageM2: 110,
-  room: nursery,
+  room: { ...airedOffice, name: 'Office, windows open', phrase: openOffice.phrase },
   voltage: sample('220 to 240 V'),
   ratedFrequencyHz: sample(50),
   packageDimensionsMm: sample([540, 480, 1300]),
@@ -142,10 +139,9 @@ export const product = {
   },
   gallery: [
     {
-      picture: genZFoyer,
-      isOnInk: true,
-      height: { text: heightText('GEN Z'), across: 49.5, top: 24.5, foot: 91.5 },
-      alt: 'Generation Z in a foyer in the evening, between two wall lamps and a bench with a scarf: a graphite cabinet on castors, its wide display at 7 µg/m³ and speed 3',
+      picture: genZOffice,
+      height: { text: heightText('GEN Z'), across: 14.2, top: 31, foot: 86.5, isTextBefore: true },
+      alt: 'Two Generation Z in an open office by day: one at the end of a bank of desks, plugged in beside its drawers, one at the far wall under a year planner',
     },
     { picture: genZRoom, alt: 'Generation Z beside wooden wall bars, a bench and two balls' },
     {
