@@ -6,9 +6,8 @@ import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { genSTop } from '@/assets/pictures/gen-s-top';
-import { rate } from '@/domain/air-changes';
+import { rate, rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { rich } from '@/domain/rich-text';
 import { type MachineModel, machineOf } from '@/domain/machines';
 import type { RoomChoice } from '@/domain/room-answer';
 import { roomVolumeM3 } from '@/domain/room';
@@ -17,7 +16,7 @@ import { speedOf } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { sample, unwrapSample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
-import { metres, sizeOf, typicalRooms } from '../../rooms/typical-rooms';
+import { metres } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
 import {
   carbonClaim,
@@ -33,12 +32,9 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { caseYears, costOf, exampleCostUse, eachWorkingDay } from '../../costs';
 import { purifiers } from '../../purifiers';
-import { answerRoom, comparisonFor } from '../../room-answers';
+import { answerRoom, comparisonFor, formatPrice } from '../../room-answers';
 import { filterCare } from '../filter-care';
 
-const { lengthM, widthM, heightM } = sizeOf(typicalRooms.bedroom);
-const bedroomM2 = lengthM * widthM;
-const bedroomM3 = bedroomM2 * heightM;
 const boxRoom = metres(2.5, 2.4, 2.4);
 const first = speedOf('GEN S', 1);
 const working = speedOf('GEN S', 'working');
@@ -58,52 +54,36 @@ function upkeepOf(choice: RoomChoice): number {
   return sumPence - pricePence;
 }
 
-/** As in "14p". */
-function upkeepEachDay(choice: RoomChoice): string {
-  return smallSum(Math.round(upkeepOf(choice) / (eachWorkingDay.count * caseYears)));
-}
-
-/** As in "24 × 24 cm". */
-function floorOf(model: MachineModel): string {
-  const [width, depth] = unwrapSample(machineOf(model).sizeMm);
-  return `${width / 10} × ${depth / 10} cm`;
-}
-
 /** As in "4.2 kg". */
 const weightOf = (model: MachineModel) => `${unwrapSample(machineOf(model).netWeightKg).toFixed(1)} kg`;
 
 export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
-  metaDescription: `Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${floorOf('GEN S')} of floor, five stages, H13 HEPA. Price on request.`,
-  gain: `The smallest: ${floorOf('GEN S')} beside the desk, ${weightOf('GEN S')} to carry (samples).`,
-  shortDescription: 'For a study whose window opens: people talk over it easily, and you carry it to the next room.',
+  metaDescription: `Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry (sample), five stages, H13 HEPA. Price on request.`,
+  gain: `One machine for two rooms: ${weightOf('GEN S')} to carry (sample).`,
+  shortDescription: `By day for a small study whose window opens. At night for a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour, at ${first.noiseDbA} dB(A), estimated.`,
   upkeep: {
-    eachDay: upkeepEachDay(small),
-    text: 'a working day, without the machine (sample prices)',
+    eachDay: smallSum(Math.round(upkeepOf(small) / (eachWorkingDay.count * caseYears))),
+    text: `a working day over ${countWord(caseYears)} years, without machine and lamp (sample prices)`,
   },
-  dayNote: {
-    title: `What the ${upkeepEachDay(small)} counts`,
-    text: `Deliveries, filters and electricity, in office hours over ${countWord(caseYears)} years. ${purifiers[beside.model].name} on speed ${beside.speed}: ${upkeepEachDay(beside)}.`,
-  },
-  descriptionTitle: 'Small enough to stand beside a desk',
+  descriptionTitle: 'Small enough to carry',
   description: [
-    `Generation S draws air in through the whole of its lower half and returns it from the top. Leave it on speed ${working.speed} while you work. With ${wallGapCm} cm free on every side it takes ${placeText('GEN S')}.`,
-    rich`For a bedroom of ${bedroomM2} m² take Generation X: on speed 1, at ${speedOf('GEN X', 1).noiseDbA} dB(A), it gives ${rate('GEN X', bedroomM3, { speed: 1 })} air changes an hour.`,
+    'Generation S draws air in through the whole of its lower half and returns it from the top.',
+    'For a bedroom take Generation X.',
   ],
   reasonToBuy: {
-    title: `${unwrapSample(machineOf('GEN S').sizeMm)[0] / 10} cm beside your desk, and ${weightOf('GEN S')} to carry`,
-    text: rich`Stand it in the study by day, and by night carry it to a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: on speed 1, at ${first.noiseDbA} dB(A), it gives ${rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 })} air changes an hour there.`,
+    title: 'In the study by day, in the box room at night',
+    text: `If yours stays in the study, take ${purifiers[beside.model].name}: quieter there, at ${beside.noiseDbA} dB(A), ${formatPrice(beside)}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
-      figure: floorOf(model),
+      figure: weightOf(model),
       text: purifiers[model].name,
     })),
     versus: {
       models: ['GEN S', beside.model],
       rows: [
-        ['Weight', weightOf('GEN S'), weightOf(beside.model), true],
         [`Floor, ${wallGapCm} cm free`, placeText('GEN S'), placeText(beside.model), true],
         [
           `${capitalised(countWord(caseYears))} years, without the machine`,
@@ -114,7 +94,7 @@ export const product = {
         ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
       ],
     },
-    note: `Without the machine: deliveries, filters and electricity in office hours, S on speed ${small.speed}, X on speed ${beside.speed}. Noise and electricity are estimated, the other figures samples.`,
+    note: `Five years of deliveries, filters and electricity in office hours: S on speed ${small.speed}, X on speed ${beside.speed}. Noise and electricity are estimated, the other figures samples.`,
   },
   figure: {
     picture: genSExploded,
