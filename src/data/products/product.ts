@@ -145,8 +145,6 @@ export type PurifierData = PurifierSummary &
   Modelled &
   Downloads & {
     manual: DownloadFile;
-    /** What the cost of a day counts. */
-    dayNote?: { title: string; text: string };
     /** Beside the rooms, where there is no list price: what it costs to run. */
     upkeep?: { eachDay: string; text: string };
     reasonToBuy: ReasonToBuy;

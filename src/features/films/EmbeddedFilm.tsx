@@ -16,10 +16,13 @@ export function EmbeddedFilm(frame: Omit<FilmFrameProps, 'sizes'>) {
           <b>{film.title}</b>
           {!videoId && <span className="muted">{filmLength(film.durationS)}, no sound</span>}
         </p>
-        <p className="m-0 small muted">
-          <FilmNotice isFromHost={Boolean(videoId)} />
-        </p>
-        {!videoId && <Transcript film={film} />}
+        {videoId ? (
+          <p className="m-0 small muted">
+            <FilmNotice />
+          </p>
+        ) : (
+          <Transcript film={film} />
+        )}
       </figcaption>
     </figure>
   );

@@ -47,7 +47,7 @@ export function FilmDialog({ isOpen, onClose, note, ...frame }: FilmDialogProps)
       <div className={`pt-2 ${styles.foot}`}>
         {frame.videoId && (
           <p className="m-0 py-2 small muted">
-            <FilmNotice isFromHost />
+            <FilmNotice />
           </p>
         )}
         {!frame.videoId && <Transcript film={frame.film} />}

@@ -3,6 +3,7 @@ import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { isSample, unwrapSample } from '@/config/sample';
 import { filterCare } from '@/data/products/filter-care';
 import type { Filter } from '@/data/products/product';
@@ -26,9 +27,8 @@ export function FilterBody({ filter }: { filter: Filter }) {
               <h2 data-aos="fade-up" className="h3 mb-2">
                 What the set holds
               </h2>
-              <p className="muted mb-2 text-pretty">
-                Pleated HEPA of class H13 (EN 1822) holds fine dust, activated carbon takes up part of the smells.{' '}
-                {unwrapSample(form)}
+              <p className="muted mb-2">
+                HEPA of class H13 (EN 1822) for fine dust, activated carbon for part of the smells. {unwrapSample(form)}
                 {isSample(form) && ' (sample)'}.
               </p>
               <ArrowLink to={href('service')} className="min-h-touch d-print-none">
@@ -38,13 +38,9 @@ export function FilterBody({ filter }: { filter: Filter }) {
           </Col>
           <Col lg={6} xl={{ span: 5, offset: 1 }}>
             <div className="d-flex justify-content-between gap-3 border-top border-dark pt-3 h-100">
-              <div>
-                <h2 className="h3 mb-2">Fits {machine.name}</h2>
-                <p className="muted mb-2">{machine.purpose}</p>
-                <ArrowLink to={href('product', { slug: machine.slug })} className="min-h-touch d-print-none">
-                  {machine.name}
-                </ArrowLink>
-              </div>
+              <h2 className="h3 mb-2">
+                Fits <SiteLink to={href('product', { slug: machine.slug })}>{machine.name}</SiteLink>
+              </h2>
               <Picture
                 file={machine.picture}
                 alt=""

@@ -3,7 +3,7 @@ import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import type { Purifier } from '@/data/products/product';
 import type { MachineModel } from '@/domain/machines';
 import { speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
-import { noBreakUnits } from '@/lib/format/no-break-units';
+import { noBreakText } from '@/lib/format/no-break-units';
 import { grouped } from '@/lib/format/number';
 import styles from './HowLoud.module.scss';
 
@@ -19,7 +19,7 @@ export function HowLoud({ title, purifier: { name, model } }: HowLoudProps) {
         {title}
       </h2>
       <p>
-        {noBreakUnits(
+        {noBreakText(
           `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} on speed ${working.speed}, ${full.noiseDbA} at full speed.`,
         )}{' '}
         Two together are 3 dB louder. <EstimatedNote />

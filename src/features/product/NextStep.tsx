@@ -9,9 +9,7 @@ import { answerRoom, comparisonFor, formatPricedMachines, formatSpeed, recommend
 import { rate, type StatedRate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { formatFloor, roomVolumeM3 } from '@/domain/room';
-import { capitalised, counted } from '@/lib/format/count-word';
-import { noBreakUnits } from '@/lib/format/no-break-units';
-import { grouped } from '@/lib/format/number';
+import { noBreakText } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import styles from './NextStep.module.scss';
 
@@ -21,7 +19,7 @@ type NextStepProps = { to: string; label: string; second?: ReactNode; children: 
 export function NextStep({ to, label, second, children }: NextStepProps) {
   return (
     <div className={styles.step}>
-      <p className="mb-2 text-pretty">{children}</p>
+      <p className="mb-2">{children}</p>
       <div className="d-flex flex-wrap align-items-baseline column-gap-4 d-print-none">
         <ArrowLink to={to} className="min-h-touch small">
           {label}
@@ -33,10 +31,10 @@ export function NextStep({ to, label, second, children }: NextStepProps) {
 }
 
 /** What one machine does in its example room. */
-export function SizingLine({ purifier: { room, pricePence, testedCadrM3PerHour } }: { purifier: Purifier }) {
+export function SizingLine({ purifier: { room, pricePence } }: { purifier: Purifier }) {
   const answer = answerRoom(room);
   const choice = recommendedChoice(room);
-  const { model, machines, speed } = choice;
+  const { model, machines, speed, noiseDbA } = choice;
   const { ventilationAch } = room;
   /** Without a list price, the machine that has one for the same room. */
   const beside = pricePence === undefined ? comparisonFor(answer)?.choice : undefined;
@@ -52,20 +50,22 @@ export function SizingLine({ purifier: { room, pricePence, testedCadrM3PerHour }
       second={
         beside && (
           <SiteLink to={href('product', { slug: purifiers[beside.model].slug })} className="small min-h-touch py-2">
-            Or {formatPricedMachines(beside)}
+            {beside.noiseDbA < noiseDbA && 'Quieter: '}
+            {formatPricedMachines(beside)}
           </SiteLink>
         )
       }
     >
-      {noBreakUnits(`${room.phrase} of ${formatFloor(room)}`)}
-      {ventilationAch > 0 && ', windows open'}: {ratesWith({ speed, ventilationAch })} air changes an hour
+      {noBreakText(`${room.phrase} of ${formatFloor(room)}`)}
+      {ventilationAch > 0 && ', windows open'}: {ratesWith({ speed, ventilationAch })} air changes an hour{' '}
+      {noBreakText(formatSpeed(choice))}.{' '}
       {ventilationAch > 0 && (
         <>
-          , {ratesWith({ speed })} of them from {counted(machines, 'machine', 'machines')}
+          {machines === 1 ? 'The machine brings' : 'The machines bring'} {ratesWith({ speed })} of them.{' '}
         </>
       )}
-      . {capitalised(noBreakUnits(formatSpeed(choice)))}. Full speed: {ratesWith({})} from the machine, by its{' '}
-      <EvidenceLink line="airflow">tested</EvidenceLink> {noBreakUnits(`${grouped(testedCadrM3PerHour)} m³/h`)}.
+      At full speed {machines === 1 ? 'it brings' : 'they bring'} {ratesWith({})}, by our{' '}
+      <EvidenceLink line="airflow">test</EvidenceLink>.
     </NextStep>
   );
 }

@@ -3,16 +3,14 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
-import { Fold } from '@/components/ui/Fold';
 import { filterSetPenceOf } from '@/data/filter-prices';
-import { chargeLasts, deliveredPrices } from '@/data/products/achilles-figures';
+import { chargeLasts } from '@/data/products/achilles-figures';
 import { delivery, withDelivery } from '@/data/products/delivery';
 import type { Product } from '@/data/products/product';
 import { withoutVat } from '@/data/vat';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
-import { warranty } from '@/data/products/warranty';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakText, noBreakUnits } from '@/lib/format/no-break-units';
 import { money, priceIfListed } from '@/lib/format/money';
@@ -34,7 +32,7 @@ type ProductHeroProps = {
 /** The first screen of a product: pictures, reason, price and order. */
 export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
   const { name, category, gain, shortDescription } = product;
-  const { name: nameStyle = '', facts, several, terms, about, end, fold } = heroOf(product);
+  const { name: nameStyle = '', facts, several, terms, about, end } = heroOf(product);
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -62,7 +60,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             <p className="order-1 order-lg-0 muted mb-4 mb-lg-3">
               {noBreakText(shortDescription)} {about}
             </p>
-            <div ref={order} className="mb-3 mb-lg-0 mt-lg-auto">
+            <div ref={order} className="mb-3 mb-lg-0 mt-lg-4">
               <div className={`d-grid mb-3 mb-lg-4 ${styles.facts}`}>{facts}</div>
               {action}
               <p className="small muted mt-2 mb-0">
@@ -70,8 +68,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
                 {company.replyIn}. {noBreakText(terms)}
               </p>
             </div>
-            <div className="order-1 order-lg-0 mt-lg-auto pt-lg-3">{end}</div>
-            <div className={`order-1 order-lg-0 ${styles.foot}`}>{fold}</div>
+            <div className="order-1 order-lg-0 pt-lg-4">{end}</div>
           </Col>
         </Row>
       </Container>
@@ -90,10 +87,8 @@ type HeroOfKind = {
   several?: string | undefined;
   /** After the days of a quote. */
   terms: string;
-  /** At the foot of the pictures. */
+  /** The way on. */
   end?: ReactNode;
-  /** Below it. */
-  fold?: ReactNode;
 };
 
 function heroOf(product: Product): HeroOfKind {
@@ -101,7 +96,7 @@ function heroOf(product: Product): HeroOfKind {
   const terms = delivery.priceAndWarrantyLine;
   switch (product.kind) {
     case 'purifier': {
-      const { model, ratedCadrM3PerHour, upkeep, dayNote } = product;
+      const { model, ratedCadrM3PerHour, upkeep } = product;
       return {
         about: noBreakText(`Rated ${grouped(ratedCadrM3PerHour)} m³/h, ${heightText(model)} tall (sample).`),
         facts: (
@@ -114,17 +109,13 @@ function heroOf(product: Product): HeroOfKind {
                 {noBreakText(upkeep.text)}
               </Fact>
             ) : (
-              <Price
-                pricePence={pricePence}
-                delivered={pricePence ? `${money(withDelivery(pricePence))} delivered (sample)` : undefined}
-              />
+              <Price pricePence={pricePence} />
             )}
           </>
         ),
         several: pricePence ? 'For several, delivery and service' : undefined,
         terms,
         end: <SizingLine purifier={product} />,
-        fold: dayNote && <Note {...dayNote} />,
       };
     }
     case 'bottle':
@@ -138,18 +129,12 @@ function heroOf(product: Product): HeroOfKind {
             <Price pricePence={pricePence} />
           </>
         ),
-        several: `${deliveredPrices}. For more`,
-        terms: `Delivery takes ${delivery.days} working days. ${warranty.term} warranty.`,
+        several: 'For several',
+        terms,
         end: (
           <NextStep to={href('water')} label="How it works">
-            A charge lasts {chargeLasts}. Rinse it as you would any other bottle.
+            A charge lasts {chargeLasts}. Rinse it with cold water, not in a dishwasher.
           </NextStep>
-        ),
-        fold: (
-          <Note
-            title="What delivery costs"
-            text={`${delivery.priceLine} Two bottles share it; with a purifier a bottle adds none.`}
-          />
         ),
       };
     case 'filter': {
@@ -158,14 +143,14 @@ function heroOf(product: Product): HeroOfKind {
         facts: (
           <>
             <Fact label="Price" value={money(setPence)} unit=" a set">
-              a sample price, including VAT
+              {money(withDelivery(setPence))} delivered, including VAT (sample)
             </Fact>
             <Fact label="In office hours" value={1} unit=" set a year">
-              day and night two, {money(2 * setPence)}, plus delivery
+              day and night two, {money(withDelivery(2 * setPence))} in one delivery
             </Fact>
           </>
         ),
-        terms: `${delivery.priceLine} Order several sets together and pay it once.`,
+        terms: delivery.priceLine,
         end: (
           <NextStep to={`${href('product', { slug: product.slug })}#change`} label="How to change it">
             {product.changeWith}, in {countWord(product.changeSteps.length)} steps. {product.cleaningNote}
@@ -196,15 +181,6 @@ function heroOf(product: Product): HeroOfKind {
   }
 }
 
-/** A line that few need before they ask. */
-function Note({ title, text }: { title: string; text: string }) {
-  return (
-    <Fold isShort summary={title} className="small">
-      <p className="muted mb-0">{noBreakText(text)}</p>
-    </Fold>
-  );
-}
-
 type FactProps = { label: string; value: string | number; unit?: string; children?: ReactNode };
 
 function Fact({ label, value, unit, children }: FactProps) {
@@ -220,18 +196,13 @@ function Fact({ label, value, unit, children }: FactProps) {
   );
 }
 
-type PriceProps = Pick<Product, 'pricePence'> & {
-  /** As in "£520 delivered (sample)". */
-  delivered?: string | undefined;
-};
-
-function Price({ pricePence, delivered }: PriceProps) {
+function Price({ pricePence }: Pick<Product, 'pricePence'>) {
   return (
     <Fact label="List price" value={capitalised(priceIfListed(pricePence))}>
       {pricePence && (
         <>
-          including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>
-          {delivered && `, ${delivered}`}
+          including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>,{' '}
+          {money(withDelivery(pricePence))} delivered (sample)
         </>
       )}
     </Fact>

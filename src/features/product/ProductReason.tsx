@@ -22,7 +22,7 @@ export function ProductReason({ title, text, children }: ProductReasonProps) {
             </h2>
           }
         >
-          <p className="lead m-0 text-pretty">
+          <p className="lead m-0">
             <RichText text={text} />
           </p>
         </Split>

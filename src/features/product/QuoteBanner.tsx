@@ -3,7 +3,6 @@ import { Section } from '@/components/sections/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatNotedFilterSet } from '@/data/filter-prices';
 import type { ProductSummary } from '@/data/products/product';
-import { quotedPrice } from '@/data/quote';
 import { withoutVat } from '@/data/vat';
 import { lowerFirst } from '@/lib/format/count-word';
 import { listPrice, money } from '@/lib/format/money';
@@ -30,11 +29,8 @@ export function QuoteBanner({ product, action, sectionRef }: QuoteBannerProps) {
               {name}, {price}
             </h2>
             <p className="small muted mb-0">
-              {kind === 'filter' && 'A sample price, including VAT. '}
-              {kind !== 'filter' &&
-                (pricePence
-                  ? `Including VAT (${money(withoutVat(pricePence))} + VAT). `
-                  : `Your written quote names ${quotedPrice}. `)}
+              {kind === 'filter' && 'Including VAT (sample). '}
+              {pricePence && `Including VAT (${money(withoutVat(pricePence))} + VAT). `}
               <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
             </p>
           </div>

@@ -33,7 +33,7 @@ export function RoomPrices({ sets, note, fold }: RoomPricesProps) {
           </Col>
         ))}
       </Row>
-      {note && <p className="small muted mt-3 mb-0">{note}</p>}
+      {note && <p className="small muted mt-3 mb-0">{noBreakText(note)}</p>}
       {fold && (
         <Fold isShort summary={fold.title} className="small">
           <p className="muted mb-0">{noBreakText(fold.text)}</p>

@@ -1,6 +1,7 @@
 import { Fold } from '@/components/ui/Fold';
 import type { ReasonToBuy } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
+import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './VersusTable.module.scss';
 
 type Versus = NonNullable<ReasonToBuy['versus']>;
@@ -53,7 +54,7 @@ export function VersusTable({ models, rows, folded, note }: VersusTableProps) {
           <Rows models={models} rows={folded.rows} isFolded />
         </Fold>
       )}
-      {note && <p className="small muted mt-3 mb-0">{note}</p>}
+      {note && <p className="small muted mt-3 mb-0">{noBreakText(note)}</p>}
     </>
   );
 }

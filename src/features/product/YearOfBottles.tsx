@@ -46,7 +46,7 @@ function Year({ rows, dayPx, rowPx, className }: YearProps) {
     <svg
       viewBox={`${-labelPx} 0 ${mostDays * dayPx + labelPx} ${rows.length * rowPx}`}
       className={`w-100 h-auto ${className}`}
-      fill="currentColor"
+      fill="var(--slate)"
       role="img"
       aria-label={`${yearDays} bottles: one for each day of a year`}
     >
@@ -60,7 +60,13 @@ function Year({ rows, dayPx, rowPx, className }: YearProps) {
               {label}
             </text>
           )}
-          {row === 0 && <path d={bottlePath} transform={bottleAt} fill="var(--copper)" />}
+          {row === 0 && (
+            <path
+              d={bottlePath}
+              transform={`${bottleAt} translate(0 26) scale(1.15) translate(0 -26)`}
+              fill="var(--copper)"
+            />
+          )}
           <rect
             x={row === 0 ? dayPx : 0}
             y={row * rowPx}

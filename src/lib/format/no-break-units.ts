@@ -31,10 +31,10 @@ export function noBreakHyphens(text: string): string {
     .replace(/\b14644-3\b/g, `14644-${wordJoiner}3`);
 }
 
-/** For running text: units, "speed 2 of 4" and "3 to 5" stay together, letters with "Generation", and "UV-C" does not break. */
+/** For running text: units, "speed 2 of 4", "back to 0" and "3 to 5" stay together, letters with "Generation", and "UV-C" does not break. */
 export function noBreakText(text: string): string {
   return noBreakUnits(noBreakNames(text))
-    .replace(/\b(speed) (?=\d)/g, '$1\u00a0')
+    .replace(/\b(speed|back to) (?=\d)/g, '$1\u00a0')
     .replace(/(\d) (of|to) (?=\d)/g, '$1\u00a0$2\u00a0')
     .replaceAll('UV-C', `UV-${wordJoiner}C`);
 }

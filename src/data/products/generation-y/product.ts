@@ -15,8 +15,7 @@ import { placeText, wallGapCm } from '@/domain/placing';
 import { countWord, lowerFirst } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
-import { costPrices } from '../../cost-prices';
-import { caseYears, costCounts, type CostDivisor, eachWorkingDay, fiveYearsEachPence } from '../../costs';
+import { caseYears, type CostDivisor, eachWorkingDay, fiveYearsEachPence } from '../../costs';
 import { recommendedChoice } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
@@ -49,20 +48,16 @@ export const product = {
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
   gain: `A surgery’s clean air, at ${inSurgeryEachDay} a working day over ${countWord(caseYears)} years (sample prices).`,
-  shortDescription: `One for ${inSurgeryOf}. You can talk over it while you treat: ${surgery.noiseDbA} dB(A), estimated. With its own airflow sheet and a shell made to be disinfected (samples: ask about yours first).`,
-  dayNote: {
-    title: `What the ${inSurgeryEachDay} counts`,
-    text: `The machine, ${costCounts}. With the service contract that brings the signed certificate: ${servicedEachDay} (sample).`,
-  },
+  shortDescription: `A new lamp is extra. You can talk over it while you treat: ${surgery.noiseDbA} dB(A), estimated. With its own airflow sheet and a shell made to be disinfected (samples: ask about yours first).`,
   descriptionTitle: 'For clinical rooms with a record of their air',
   description: [
-    `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up, above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}. Tell us your disinfectant: your quote says in writing whether the shell bears it.`,
-    `With a service contract, ${money(costPrices.servicingPence)} a year (sample), or contract hire purchase we sign a certificate for each room: something to show an inspector. It is a calculation record, not a regulatory approval. A record that you sign yourself is free, from the room planner.`,
+    `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample), above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
+    `With a service contract or contract hire purchase we sign a certificate for each room, a calculation record, not a regulatory approval. With the contract a working day costs ${servicedEachDay} (sample).`,
     `Where no record is kept, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
     title: 'A tested rate to show, and a shell to wipe',
-    text: `Between patients full speed gives ${inSurgeryOf} ${rateIn('full')} air changes an hour, from our own airflow test: the rate that a certificate signs. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get an airflow sheet for its serial number and a closed shell made to be disinfected (samples).`,
+    text: `Between patients full speed gives ${rateIn('full')} air changes an hour in ${inSurgeryOf}, from our own airflow test: the rate that a certificate signs. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get an airflow sheet for its serial number and a closed shell made to be disinfected (samples).`,
   },
   figure: {
     picture: genYExploded,

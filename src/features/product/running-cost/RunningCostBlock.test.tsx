@@ -31,7 +31,7 @@ it('starts at the example and follows the visitor’s hours, price, speed and se
   expect(cellsOf(/^Together including VAT/)).toEqual(
     [36, 247, 457].map((pounds) => money(generationXSummary.pricePence + pounds * 100)),
   );
-  expect(screen.getByText(/27 p\/kWh and 2,080 hours, office hours, are examples/)).toBeVisible();
+  expect(screen.getByText(/2,080 office hours at 27p a kWh are examples/)).toBeVisible();
   const hours = screen.getByRole('textbox', { name: 'Hours a year' });
   await userEvent.clear(hours);
   await userEvent.type(hours, '8760');

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Field } from '@/components/forms/Field';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
-import { machineOf } from '@/domain/machines';
-import { isSample, unwrapSample } from '@/config/sample';
 import { filterCare } from '@/data/products/filter-care';
 import type { Purifier } from '@/data/products/product';
 import { href } from '@/lib/links/href';
@@ -27,10 +25,7 @@ const speeds = [
 ] as const satisfies readonly { value: RunningSpeed; label: string }[];
 
 /** Five years of a machine: price, filters and electricity for the typed use. */
-export function RunningCostBlock({
-  title,
-  purifier: { model, slug, powerW, pricePence, parts },
-}: RunningCostBlockProps) {
+export function RunningCostBlock({ title, purifier: { model, slug, pricePence, parts } }: RunningCostBlockProps) {
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
   const [hoursPerYear, hoursField] = useTypedNumber(exampleUse.hoursPerYear, hoursPerYearLimits);
   const [pence, penceField] = useTypedNumber(exampleUse.pencePerKilowattHour, pencePerKilowattHourLimits);
@@ -47,7 +42,7 @@ export function RunningCostBlock({
         {title}
       </h2>
       <p className="muted mb-4">
-        {pricePence === undefined && 'Without the machine, whose price is on request. '}
+        {pricePence === undefined && 'Without the machine. '}
         {speed === 'full' ? 'At full speed' : 'At working speed'}, {grouped(hoursPerYear)} hours a year, {pence}
         p&nbsp;a&nbsp;kWh.
       </p>
@@ -76,11 +71,9 @@ export function RunningCostBlock({
             </p>
             <CostNote leavesOut={costLeavesOut} />
             <p className="small muted">
-              {exampleUse.pencePerKilowattHour} p/kWh and {grouped(exampleUse.hoursPerYear)} hours, office hours, are
-              examples: type your own. Day and night is {grouped(yearlyHours.always)}.{' '}
-              {speed === 'full'
-                ? `Full speed is ${unwrapSample(powerW)} W${isSample(powerW) ? ', estimated' : ', as the data sheet has it'}.`
-                : `${unwrapSample(machineOf(model).constantPowerW)} W for lamp and electronics, plus the fan by the fan laws (a real one needs more), together ${unwrapSample(powerW)} W at full speed.`}
+              {grouped(exampleUse.hoursPerYear)} office hours at {exampleUse.pencePerKilowattHour}p a kWh are examples:
+              type your own. Day and night is {grouped(yearlyHours.always)}. The fan’s power is estimated: a real one
+              needs more.
             </p>
           </>
         }

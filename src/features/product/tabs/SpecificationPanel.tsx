@@ -163,9 +163,8 @@ function ElevationSvg({ model, sizeMm: [widthMm, , heightMm] }: ElevationSvgProp
 
 function ElevationDrawing(machine: ElevationSvgProps) {
   return (
-    <figure className={styles.elevation}>
+    <div className={styles.elevation}>
       <ElevationSvg {...machine} />
-      <figcaption className="small muted mt-2">To scale, the same for all four machines.</figcaption>
-    </figure>
+    </div>
   );
 }
