@@ -20,9 +20,7 @@ export const deliveredPrices = `${deliveredPrice}, two ${money(withDelivery(2 * 
 
 /** What starts the lamp and what stops it. */
 const lampUse = {
-  start: sample('Press the cap: the ring lights for 60 seconds'),
   capOff: sample('The lamp works with the cap closed, and goes off as you open it'),
-  cycle: sample('A cleaning cycle takes 60 seconds as well'),
 };
 
 /** What the bottle does, after "A bottle that". */
@@ -33,19 +31,19 @@ export const forTapWater = 'For clear tap water that is safe to drink already.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
-  gain: 'Water that stands in it all day is treated by UV-\u2060C every two hours. No cartridge to buy.',
+  gain: 'Treated by UV-\u2060C every two hours. No cartridge to buy.',
   descriptionTitle: 'Fill it, wait 60 seconds, drink',
   useSteps: [
     'Fill it with clear tap water and close the cap.',
     'Press the cap (sample): 60 seconds of UV-C, from the cap down. Then drink.',
   ],
   description: [
-    'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear water. Its report (sample) names them: ask us for it. The wall was not tested.',
+    'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear water. Its report (sample) names them: ask us for it. The walls of the bottle were not tested.',
   ],
   limits: [
     'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream.',
-    'IPX7 (estimated) means a metre of water for half an hour; it is not for hot drinks.',
-    `${unwrapSample(lampUse.start)}. ${unwrapSample(lampUse.capOff)}. ${unwrapSample(lampUse.cycle)} (samples). Never look into a lit lamp.`,
+    'Not for hot drinks.',
+    `${unwrapSample(lampUse.capOff)} (sample). Never look into a lit lamp.`,
   ],
   /** Of the picture with the cap off. */
   litNote: 'Lit for the picture only.',

@@ -23,7 +23,6 @@ export function productReadings(product: Purifier | Bottle | Filter): Reading[] 
   switch (product.kind) {
     case 'purifier':
       return [
-        { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Rated airflow' },
         {
           value: String(roomsUpToM2(product.model, 'working')),
           unit: 'm²',
@@ -31,6 +30,7 @@ export function productReadings(product: Purifier | Bottle | Filter): Reading[] 
           note: `${roomsUpToM2(product.model, 'full')} m² at full speed`,
         },
         noiseReading(product),
+        { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Rated airflow', note: 'At full speed' },
       ];
     case 'bottle':
       return [

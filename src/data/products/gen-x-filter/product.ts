@@ -19,9 +19,9 @@ export const product = {
   gain: 'Keep the air changes that you paid for.',
   shortDescription: `For Generation X only. A full filter lets less air through; a new one brings back the ${working.airflowM3PerHour} m³/h of speed ${working.speed} (estimated).`,
   changeWith: 'You change it yourself, without tools',
-  changeNote: `One that runs from nine to five is changed after ${filterCare.latestText}.`,
+  changeNote: `At eight hours a day after ${filterCare.latestText}.`,
   changeSteps: cartridgeSteps,
-  form: sample('Round cartridge: carbon inside, pleats outside'),
+  form: sample('One round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   inUse: fullFilter,
   gallery: [

@@ -18,7 +18,7 @@ export const product = {
   changeWith: 'Your staff change it without tools',
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
   changeSteps: cartridgeSteps,
-  form: sample('Round cartridge: carbon inside, pleats outside'),
+  form: sample('One round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
   inUse: fullFilterY,
   gallery: [

@@ -27,7 +27,7 @@ export const product = {
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Know which room needs a purifier, and which an open window.',
   shortDescription:
-    'Fine dust that stays high calls for a purifier; CO₂ that stays high, for an open window. It also reads coarse dust and formaldehyde. A guide, not a calibrated instrument: its accuracy is not stated yet.',
+    'Fine dust that stays high calls for a purifier; CO₂ that stays high, for an open window. A guide, not a calibrated instrument: its accuracy is not stated yet.',
   readings: [
     {
       name: 'PM2.5',
@@ -61,35 +61,35 @@ export const product = {
       },
       decision: `Stays above ${grouped(co2Ppm('adults'))}: open a window`,
       advice: {
-        label: 'Open a window above about',
+        label: 'Open a window above',
         above: co2Ppm('adults'),
-        text: `of CO₂, ${grouped(co2Ppm('children'))} with children, if it stays there`,
+        text: `(about) of CO₂, ${grouped(co2Ppm('children'))} with children, if it stays there`,
       },
-      text: `People raise it, fresh air lowers it, a purifier does not. At about ${grouped(co2Ppm('adults'))} each adult has about ${minLitresPerSecondEach} litres of fresh air a second, WHO’s figure; in a class it is ${grouped(co2Ppm('children'))}. Where no window opens the room needs ventilation.`,
+      text: `People raise it, fresh air lowers it, a purifier does not. At about ${grouped(co2Ppm('adults'))}, in a class ${grouped(co2Ppm('children'))}, each person has WHO’s ${minLitresPerSecondEach} litres of fresh air a second. Where no window opens the room needs ventilation.`,
     },
     {
       name: 'PM10',
       unit: 'µg/m³',
       display: '17',
       decision: `Stays above ${dayPm10}: clean the floor`,
-      text: `Coarse dust, with the fine dust in it. Shoes and sweeping raise it; a purifier lowers it too. The World Health Organization (2021) asks for ${dayPm10} over a day and ${yearPm10} over a year.`,
+      text: `Shoes and sweeping raise it; a purifier lowers it too. The World Health Organization (2021) asks for ${dayPm10} over a day and ${yearPm10} over a year.`,
     },
     {
       name: 'HCHO',
       unit: 'mg/m³',
       display: '0.03',
       decision: `Above ${halfHourHcho} after a refit: air it out`,
-      text: `New furniture, glues and some flooring give off formaldehyde. Fresh air carries it away: open the window. The World Health Organization (2010) asks for at most ${halfHourHcho} over half an hour.`,
+      text: `Formaldehyde, from new furniture, glues and flooring: open the window. The World Health Organization (2010) asks for at most ${halfHourHcho} over half an hour.`,
     },
   ],
   useNotes: [
     {
       title: 'Up to six hours on a charge',
-      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: about six rooms in one day, not a whole night. After 1 hour unused the meter switches itself off: press its button within the hour where you wait for CO₂ to settle.',
+      text: 'About six rooms in one day, not a whole night. After 1 hour unused the meter switches itself off: press its button within the hour where you wait for CO₂ to settle.',
     },
     {
       title: 'Readings you can keep',
-      text: 'Export the readings by USB to a spreadsheet, and compare the rooms before the purifier with the same rooms after: whoever pays can see what changed.',
+      text: 'Export the readings by USB to a spreadsheet, and compare the rooms before the purifier with the same rooms after.',
     },
   ],
   type: sample('Handheld and desktop meter'),
