@@ -21,11 +21,11 @@ function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof
     },
     {
       title: waterproof.split(' ')[0] ?? waterproof,
-      text: 'Made for a metre of water for 30 minutes. Rinse it with cold water, not in a dishwasher.',
+      text: 'Estimated: a metre of water for 30 minutes. Rinse it with cold water, not in a dishwasher.',
     },
     {
       title: `${capacityMl} ml`,
-      text: 'The lamp lights the water. The wall was not tested. Never look into a lit lamp.',
+      text: 'The lamp lights the water. The walls were not tested. Never look into a lit lamp.',
     },
   ];
 }

@@ -79,8 +79,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
             <div className="goes-with">
               <GalleryPicture product={product} views={['filter']} />
               <p>
-                <b>{filter.name}</b>, changed every {fromMonths} to {toMonths} months. <b>{meter.name}</b> reads PM2.5,
-                PM10, CO₂ and formaldehyde anywhere in the room.
+                <b>{filter.name}</b>, changed every {fromMonths} to {toMonths} months, and the meter {meter.name}.
               </p>
             </div>
           </section>

@@ -88,7 +88,7 @@ function Contents({ product, chapters }: { product: Purifier; chapters: readonly
 
 /** Each inner list is a page. */
 export function Manual({ product }: { product: Purifier }) {
-  const { name, category, purpose, picture, pictureAlt } = product;
+  const { name, purpose, picture, pictureAlt } = product;
   const sheets = placed([
     [safetyChapter(product)],
     [lampChapter],
@@ -117,7 +117,7 @@ export function Manual({ product }: { product: Purifier }) {
         <DocumentPicture name={picture.name} alt={pictureAlt} isTrimmed />
         <footer>
           <span>
-            {category} air purifier
+            Air purifier
             <br />
             {purpose}
           </span>

@@ -62,12 +62,6 @@ export function partsChapter(product: Purifier): Chapter {
           </dl>
           <GalleryPicture product={product} views={['detail']} />
         </div>
-        <p className="fine">
-          In the box: the machine with its filter in place,
-          {product.category === 'Clinical' && ' its airflow sheet (sample),'} its declaration of conformity (sample),
-          this manual. Sold apart: {product.parts[0].name} and Mars Air Sense, which reads the air elsewhere in the
-          room.
-        </p>
       </>
     ),
   };
@@ -90,8 +84,7 @@ export function stagesChapter(product: Purifier): Chapter {
           {wordsFor(product).isPanelSet
             ? 'Stages 1 to 3 are one set, which you change'
             : 'Stages 2 and 3 are one cartridge, one inside the other: air rises into its middle and goes outwards. You change it whole'}
-          ; only our service opens stages 4 and up. On its page of our website you can turn the machine, pull it apart
-          and stand it in your room.
+          ; only our service opens stages 4 and up.
         </p>
       </>
     ),

@@ -3,7 +3,6 @@ import { airChangeTargets, rate } from '@/domain/air-changes';
 import { shortName } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
 import { clearanceWholeMinutes } from '@/domain/clearance';
-import { speedAdvice } from '@/data/room-words';
 import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { unwrapSample } from '@/config/sample';
 import { wallGapCm } from '@/domain/placing';
@@ -146,7 +145,7 @@ export function roomChapter(product: Purifier): Chapter {
       <>
         <p className="lead">
           Air changes per hour are the machine’s clean air in an hour divided by the volume of the room.{' '}
-          {airChangeTargets.minimum} is our minimum and {airChangeTargets.optimum} our optimum. {speedAdvice}
+          {airChangeTargets.minimum} is our minimum and {airChangeTargets.optimum} our optimum.
         </p>
         <RoomTable name={name} model={model} floors={4} />
         <div className="two wide-left">
@@ -194,7 +193,7 @@ export function roomChapter(product: Purifier): Chapter {
         </section>
         <p className="fine">
           {ratedAndTested(testedCadrM3PerHour)} Rates: window and ventilation not counted. Our answers: classroom and
-          home with windows open; office within {openOffice.noiseLimitDbA} dB(A), windows shut; bar for{' '}
+          home with windows open; open office within {openOffice.noiseLimitDbA} dB(A), windows shut; bar for{' '}
           {restaurant.people} people and gym at full speed, under music. An estimate, not clinical or engineering
           advice.
         </p>

@@ -125,8 +125,8 @@ export function SampleReport() {
         />
         <h3>What it does not show</h3>
         <p>
-          Noise, ozone, the airflow below full speed and how fast a room clears. Those stand on the page “What our
-          claims rest on”, with the month in which each is to be tested.
+          Noise, ozone, the airflow below full speed and how fast a room clears: “What our claims rest on” has their
+          dates.
         </p>
         <p className="fine">
           {company.legalName}, {company.email}, {company.phone.label}
