@@ -38,7 +38,7 @@ export const roomsUpToBasis = `${roomsUpToMeaning} ${bySpeed} Several machines, 
 
 /** The same for one model. */
 export function formatRoomsUpToBasis(model: MachineModel): string {
-  return `${roomsUpToMeaning} ${bySpeed} Windows shut, several machines (louder together), or more than ${peopleOf(model)} people? Use the room planner.`;
+  return `${roomsUpToMeaning} ${bySpeed} Several machines, or more than ${peopleOf(model)} people: the room planner.`;
 }
 
 /** The largest floors in m² that a machine cleans at both speeds, as a sentence. */

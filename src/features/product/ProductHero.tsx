@@ -98,7 +98,7 @@ function heroOf(product: Product): HeroOfKind {
     case 'purifier': {
       const { model, ratedCadrM3PerHour, upkeep } = product;
       return {
-        about: noBreakText(`Rated ${grouped(ratedCadrM3PerHour)} m³/h, ${heightText(model)} tall (sample).`),
+        about: noBreakText(`Rated ${grouped(ratedCadrM3PerHour)} m³/h, ${heightText(model)}\u00a0tall (sample).`),
         facts: (
           <>
             <Fact label="Rooms up to" value={roomsUpToM2(model, 'working')} unit={'\u00a0m²'}>

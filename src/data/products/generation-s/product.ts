@@ -73,7 +73,7 @@ export const product = {
     'For a bedroom take Generation X.',
   ],
   reasonToBuy: {
-    title: 'In the study by day, in the box room at night',
+    title: 'Study by day, box room at night',
     text: `If yours stays in the study, take ${purifiers[beside.model].name}: quieter there, at ${beside.noiseDbA} dB(A), ${formatPrice(beside)}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,

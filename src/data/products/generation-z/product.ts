@@ -140,7 +140,7 @@ export const product = {
   gallery: [
     {
       picture: genZOffice,
-      height: { text: heightText('GEN Z'), across: 14.2, top: 31, foot: 86.5, isTextBefore: true },
+      height: { text: heightText('GEN Z'), across: 16.2, top: 31, foot: 86.5, isTextBefore: true },
       alt: 'Two Generation Z in an open office by day: one at the end of a bank of desks, plugged in beside its drawers, one at the far wall under a year planner',
     },
     { picture: genZRoom, alt: 'Generation Z beside wooden wall bars, a bench and two balls' },
