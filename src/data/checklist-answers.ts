@@ -1,4 +1,4 @@
-import { unconfirmed } from './unconfirmed';
+import { oneControl, unconfirmed } from './unconfirmed';
 import { filterCare } from './products/filter-care';
 import { lampSwitch } from './uv-c';
 
@@ -13,5 +13,8 @@ export const careEvidence = `Large-particulate filter every ${filterCare.cleanMo
 export const lampAndIons = [
   { requirement: 'UV-C', evidence: `253.7 nm, enclosed. ${lampSwitch} ${unconfirmed.uvCShare}` },
   { requirement: 'Ozone of the whole machine', evidence: `Test: ${planned}.` },
-  { requirement: 'Ion stage, switched off separately', evidence: unconfirmed.ionSwitch },
+  {
+    requirement: 'Ion stage switched off separately, lock, power cut',
+    evidence: `No: ${oneControl}, and no lock. After a power cut it stays off until it is touched and set again (samples).`,
+  },
 ] as const;

@@ -361,7 +361,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'A figure marked “estimated” is calculated or not yet tested. A fact marked “sample” stands in until we replace it.',
         basis: 'sample',
         support: [
-          'Estimated: noise, airflow at the speeds below full, power. Samples are marked where they stand. Among them are sizes and weights; what Generation Y has over Generation X; the prices of delivery, filter sets, servicing and disposal; some figures of meter and bottle; the rooms we show; the four figures of the About page, the testimonial, the partners, our company and VAT numbers, the months of the tests, what the warranty covers, payment terms, insurance, how the bottle starts, and what the controls do.',
+          'Estimated: noise, airflow at the speeds below full, power. Samples are marked where they stand. Among them are sizes and weights; what Generation Y has over Generation X; the prices of delivery, filter sets, servicing and disposal; some figures of meter and bottle; the rooms we show; the four figures of the About page, the testimonial, the partners, our company and VAT numbers, the months of the tests, what the warranty covers, payment terms, insurance, running day and night, how the bottle starts, and what the controls do.',
         ],
         limitation: 'Ask us for the figures that matter to you before you order.',
       },

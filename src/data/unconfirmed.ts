@@ -9,7 +9,6 @@ export const unconfirmed = unwrapSample(
     independentTest: 'So far it is our own test alone; a test of clean air delivery in a chamber is planned.',
     uvCShare:
       'Still untested: the share that it inactivates, and that the closed machine keeps its light in, as it is designed to.',
-    ionSwitch: `No (sample): ${oneControl}.`,
     conformity: 'The maker’s own declaration of conformity comes with every machine (sample): ask us for a copy.',
     serviceTerm:
       'It runs for twelve months, then month by month until you end it with a month’s notice, by e-mail or phone (sample).',

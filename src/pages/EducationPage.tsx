@@ -8,7 +8,6 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, lampAndIons, planned } from '@/data/checklist-answers';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
-import { controlAnswers } from '@/data/products/controls';
 import { educationQuestions } from '@/data/questions/education';
 import {
   recommendedChoice,
@@ -49,7 +48,6 @@ import { ServicesWithCertificate } from '@/features/services/ServicesWithCertifi
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
-import { warranty } from '@/data/products/warranty';
 
 const { classroom } = schoolRoomAnswers;
 const inClass = recommendedChoice(classroom);
@@ -176,7 +174,7 @@ export default function EducationPage() {
               <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
               <ChecklistTable
                 title="What does the Department for Education ask?"
-                lead="Line by line, with what we can show. The table of costs has the six headings that it wants in your three quotes."
+                lead="The table of costs has the six headings that it wants in your three quotes."
                 rows={[
                   {
                     requirement: 'Filter',
@@ -191,16 +189,6 @@ export default function EducationPage() {
                   },
                   { requirement: 'Approval', evidence: 'We claim none under this specification.' },
                   { requirement: 'Maintenance', evidence: careEvidence },
-                  { requirement: 'After a power cut', evidence: `${unwrapSample(controlAnswers.powerCut)} (sample).` },
-                  {
-                    requirement: 'Lock',
-                    evidence: `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed.`,
-                  },
-                  { requirement: 'Warranty', evidence: `${warranty.term}, longer care on a service contract.` },
-                  {
-                    requirement: 'Strength of evidence',
-                    evidence: 'Each claim, its source and its limits are on our evidence page.',
-                  },
                 ]}
               />
             </SectorQuestions>

@@ -8,7 +8,6 @@ import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, lampAndIons, planned } from '@/data/checklist-answers';
 import { healthCareCaseWords } from '@/data/case/words/health-care';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
-import { controlAnswers } from '@/data/products/controls';
 import { healthCareQuestions, mixedBay, quieterBay, quietestBay } from '@/data/questions/health-care';
 import {
   fewestFor,
@@ -16,7 +15,6 @@ import {
   formatMachines,
   formatMixedSpeeds,
   formatPrice,
-  formatPricedMachines,
   formatSpeed,
 } from '@/data/room-answers';
 import { htmAirChanges, largeWaitingArea, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
@@ -96,8 +94,8 @@ export default function HealthCarePage() {
         />
         <StaticHtml>
           <BayMinutes
-            title={`By arithmetic the air clears ${timesAsFast} times as fast: ${minutesAfter}\u00a0minutes instead of\u00a0${minutesBefore}`}
-            lead="Until 99% of the particles are gone, in evenly mixed air, once the source has stopped; real rooms take up to ten times as long."
+            title={`The air clears ${timesAsFast} times as fast`}
+            lead="By arithmetic, until 99% of the particles are gone, in evenly mixed air, once the source has stopped; real rooms take up to ten times as long."
             bars={[
               {
                 minutes: minutesBefore,
@@ -113,22 +111,25 @@ export default function HealthCarePage() {
             cost={{
               title: 'A bed a day, over five years',
               figure: bedDay,
-              text: `On speed ${inBay.speed} day and night: machines, ${costCounts}`,
+              text: `On speed ${inBay.speed} day and night (sample): machines, ${costCounts}`,
             }}
           />
           <WardMachines
             title="Generation Y for the ward"
-            reason={`Its own airflow sheet, and a shell made to be disinfected (samples). At night ${two} on speed 1 make ${atNight?.[3]}.`}
-            others={[
-              { model: 'GEN X', reason: 'Waiting area: the most air for its list price' },
+            machines={[
+              { model: 'GEN Y', reason: 'Its own airflow sheet, and a shell made to be disinfected (samples)' },
+              {
+                model: 'GEN X',
+                reason: `Waiting area of ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m²: ${countWord(inLargeWaitingArea.machines)}, ${formatPrice(inLargeWaitingArea)}, at ${inLargeWaitingArea.noiseDbA} dB(A)`,
+              },
               {
                 model: 'GEN Z',
-                reason: `Fewer sockets: ${countWord(fewestInWaitingArea.machines)} for ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m², ${formatPrice(fewestInWaitingArea)}, at ${fewestInWaitingArea.noiseDbA} dB(A). ${capitalised(formatPricedMachines(inLargeWaitingArea))}: ${inLargeWaitingArea.noiseDbA} dB(A)`,
+                reason: `There with fewer sockets: ${countWord(fewestInWaitingArea.machines)}, ${formatPrice(fewestInWaitingArea)}, at ${fewestInWaitingArea.noiseDbA} dB(A)`,
               },
             ]}
           />
           <LogTable
-            title="A line for the ventilation log, with figures that you can check"
+            title="A line for the ventilation log"
             lead="Free to print for your own rooms. On a service contract or contract hire purchase we sign the rate at full speed."
             blanks={['Ventilation, measured', 'Serial numbers', 'Checked by']}
           />
@@ -139,7 +140,7 @@ export default function HealthCarePage() {
               <BusinessCase
                 isFolded
                 title="The case for your ward, and its log line"
-                lead={`Two sides of A4 for your estates meeting: ${bedDay} a bed a day, the noise, the risks, and who does what.`}
+                lead="Two sides of A4 for your estates meeting."
                 sectorKey="healthCare"
                 room={room}
                 typicalRooms={sectorRooms.healthCare}
@@ -158,9 +159,9 @@ export default function HealthCarePage() {
                 title="Where does a machine stand beside a bed?"
                 alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
                 rules={[
-                  { title: `${wallGapCm} cm from the wall`, text: 'Air goes in all the way round.' },
+                  { title: `${wallGapCm} cm from the wall` },
                   { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
-                  { title: 'Away from the door to the corridor', text: 'Trolleys turn there.' },
+                  { title: 'Away from the door to the corridor' },
                 ]}
               />
               {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
@@ -180,19 +181,10 @@ export default function HealthCarePage() {
                   { requirement: 'Airflow and its validation', evidence: airflowEvidence },
                   ...lampAndIons,
                   { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },
-                  { requirement: 'After a power cut', evidence: `${unwrapSample(controlAnswers.powerCut)} (sample).` },
-                  {
-                    requirement: 'Lock',
-                    evidence: `${unwrapSample(controlAnswers.lock)} (sample). A label names the right speed.`,
-                  },
                   { requirement: 'Maintenance', evidence: careEvidence },
                   {
                     requirement: 'Electrical safety, electromagnetic compatibility (EMC), portable appliance test',
                     evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
-                  },
-                  {
-                    requirement: 'That it complements ventilation',
-                    evidence: 'Yes: it comes on top of the ventilation and is recorded apart.',
                   },
                 ]}
               />
@@ -217,7 +209,6 @@ export default function HealthCarePage() {
           <AirChangeCalculator
             isFolded
             title="Work out one of your rooms"
-            lead="Length, width and height in metres."
             room={unwrapSample(typicalRooms.consultingRoom)}
             settings={wardRoomAnswers.consultingRoom}
             isKindKnown

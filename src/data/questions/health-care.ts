@@ -1,14 +1,13 @@
-import { litresPerSecond, rate, rateAch, rateText } from '@/domain/air-changes';
-import { clearanceWholeMinutes } from '@/domain/clearance';
+import { litresPerSecond, rate, rateText } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { stillRoomDbA } from '@/domain/room-answer';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
 import { roomVolumeM3 } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
 import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '../buying';
-import { formatMachines, formatMixedSpeeds, formatPrice, betterMixOf, recommendedChoice } from '../room-answers';
+import { continuousUse } from '../products/controls';
+import { formatMachines, formatPrice, betterMixOf, recommendedChoice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { noiseBasis } from '../room-words';
 import { formatOzoneAnswer } from '../uv-c';
@@ -19,10 +18,6 @@ const { bay } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
 const { generalClinicalArea: ventilationAch } = htmAirChanges;
 const inBay = recommendedChoice(bay);
-/** Until one particle in a hundred is left. */
-const [minutesVentilated, minutesWithBoth] = [0, rateAch(inBay.rates.chosen)].map((ach) =>
-  clearanceWholeMinutes(ventilationAch + ach),
-);
 /** For a bay whose machines are quieter by day. */
 export const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
 /** Within WHO's limit by day as well. */
@@ -41,14 +36,14 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'What does it take out, and how was it tested?',
     body: [
-      'Particles. The filter’s class is tested to ISO 29463: ask for the report (sample). The airflow is our own test.',
+      'Particles first. The filter’s class is tested to ISO 29463: ask for the report (sample). The airflow is our own test.',
     ],
     evidence: 'airflow',
   },
   {
     title: 'Can patients sleep beside it?',
     body: [
-      `Yes, on speed 1: ${two} then make ${bayNightDbA} dB(A), ${noiseBasis}; WHO asks for at most ${wardLimitDbA} in ward rooms. With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
+      `Yes, on speed 1 (${continuousUse}): ${two} then make ${bayNightDbA} dB(A), ${noiseBasis}; WHO asks for at most ${wardLimitDbA} in ward rooms. With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
       `The two themselves give ${rateText(bayAtNight)}, below our minimum of three. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
     ],
     evidence: 'noise',
@@ -56,7 +51,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Does a purifier count towards HTM 03-01?',
     body: [
-      `No. It comes on top: ${rateText(inBay.rates.chosen)} more cleanings of the bay’s air an hour. By arithmetic particles are down to 1% in ${minutesWithBoth} minutes instead of ${minutesVentilated}. It captures particles, adsorbs gases in carbon, and is meant to inactivate microbes in the air that has passed the filters, by UV-C.`,
+      `No. It comes on top: ${rateText(inBay.rates.chosen)} more cleanings of the bay’s air an hour. It captures particles, adsorbs gases in carbon, and is meant to inactivate microbes in the air that has passed the filters, by UV-C.`,
       `Ventilation comes first, says the Health and Safety Executive. Yours keeps its own figures under HTM 03-01 (2021), and does alone what those stand for: fresh air, heat, moisture and pressure. In the bay six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: that is a question for your ventilation engineer.`,
     ],
     evidence: 'htm-03-01',
@@ -65,7 +60,7 @@ export const healthCareQuestions: readonly Question[] = [
     title: 'Who looks after the filters?',
     body: [
       `Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Change the whole set every ${filterCare.soonestText} months where the machine runs day and night. Your staff do both, or we do on a service contract.`,
-      'Bag the used set in the room, and ask your waste contractor: it comes from a clinical area, and its disposal comes on top of our sums.',
+      'Bag the used set in the room. Its disposal as clinical waste comes on top of our sums.',
     ],
     evidence: 'filter-life',
   },
@@ -73,13 +68,6 @@ export const healthCareQuestions: readonly Question[] = [
     title: 'Does it give off ozone?',
     body: [formatOzoneAnswer()],
     evidence: 'ozone',
-  },
-  {
-    title: 'Is it quiet enough by day?',
-    body: [
-      `Staff and patients talk over it: ${inBay.noiseDbA} dB(A), or ${mixedBay.noiseDbA} with ${formatMixedSpeeds(mixedBay)}. ${capitalised(countWord(quieterBay.machines))} machines bring it down to ${quieterBay.noiseDbA}, for ${money((quieterBay.pricePence ?? 0) - (inBay.pricePence ?? 0))} more. WHO asks for ${wardLimitDbA} in ward rooms, by day as at night: that takes ${countWord(quietestBay.machines)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}.`,
-    ],
-    evidence: 'noise',
   },
   {
     title: 'Can it stand in an isolation room?',

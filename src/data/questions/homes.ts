@@ -3,6 +3,7 @@ import { recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome } from '@/data/rooms/home-rooms';
 import { countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
+import { continuousUse } from '../products/controls';
 import type { Question } from './question';
 import { wallGapCm } from '@/domain/placing';
 import { yearlyHours } from '@/domain/cost-over-years';
@@ -37,7 +38,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Can it run all night?',
     body: [
-      'Yes: leave it on speed 1 (a sample, until the safety test). It has no timer. Turn its display, which stays lit, away from the bed. Display and controls are samples.',
+      `Yes: leave it on speed 1 (${continuousUse}). It has no timer. Turn its display, which stays lit, away from the bed. Display and controls are samples.`,
     ],
     more: { label: 'Controls and papers', page: 'controlsAndPapers' },
   },

@@ -81,7 +81,7 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt,
 /** The machines of a room in one sentence with noise, price and action. */
 export function SectorAnswer({ room, ownRoom, note, isNarrow = false }: SectorAnswerProps) {
   const answer = answerRoom(room);
-  const { phrase, besideAch, noiseLimitDbA, isWithMusic } = room;
+  const { phrase, noiseLimitDbA, isWithMusic } = room;
   const size = noBreakUnits(formatSides(room));
   if (answer.kind !== 'choice') {
     return (
@@ -139,8 +139,6 @@ export function SectorAnswer({ room, ownRoom, note, isNarrow = false }: SectorAn
           <p className="mb-2">
             {reasons.map((reason) => `${reason}. `)}
             {isWithMusic && `Sized ${formatFullSpeedReason(choice)}. `}
-            {besideAch !== undefined &&
-              `The NHS memorandum HTM 03-01 asks for ${countWord(besideAch)} of ventilation. `}
             {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
             <EstimatedNote />
           </p>

@@ -9,7 +9,7 @@ type BayMinutesProps = {
   lead: string;
   /** Without the machines, then with them. */
   bars: readonly [Bar, Bar];
-  /** Of the machines together, on one scale. */
+  /** Of the machines together. */
   noises: readonly (Reading & { noiseDbA: number })[];
   cost: Reading;
 };
@@ -30,51 +30,47 @@ const gap = 0.14;
 const cells = (from: number, until: number) =>
   Array.from({ length: until - from }, (_, index) => `M${from + index} 0h${1 - gap}v1h${gap - 1}z`).join('');
 
-function ReadingText({ title, figure, text, className }: Reading & { className: string }) {
-  return (
-    <Row as="p" className={`g-0 pt-2 m-0 align-items-baseline ${className}`}>
-      <Col as="b" xs={4} lg={12} className="num title">
-        {figure}
-      </Col>
-      <Col as="span" xs={8} lg={12} className="ps-3 ps-lg-0">
-        <span className="d-block">{title}</span> <span className="small muted">{text}</span>
-      </Col>
-    </Row>
-  );
-}
-
 /** Ends of the scale of noise, in dB(A). */
-const [quietest, loudest] = [15, 60];
+const [quietest, loudest] = [15, 65];
 
 const percentOf = (dbA: number) => `${((100 * (dbA - quietest)) / (loudest - quietest)).toFixed(1)}%`;
 
-/** From lg: where each noise lies, with a line to its words, which stand in thirds below. */
-function NoiseScale({ values }: { values: readonly number[] }) {
+/** From lg: where a noise lies between 20 and 60 dB(A). Without one it is as high, and empty. */
+function NoiseScale({ noiseDbA }: { noiseDbA?: number | undefined }) {
   return (
-    <StaticSvg height="56" className="d-none d-lg-block w-100 overflow-visible" aria-hidden="true">
-      <line x2="100%" y1="24" y2="24" stroke="var(--field)" />
-      {[20, 40, 60].map((dbA) => (
-        <g key={dbA}>
-          <line x1={percentOf(dbA)} x2={percentOf(dbA)} y1="18" y2="24" stroke="var(--field)" />
-          <text
-            x={percentOf(dbA)}
-            y="12"
-            fontSize="13"
-            fill="var(--slate)"
-            textAnchor={dbA === loudest ? 'end' : 'middle'}
-          >
-            {dbA}
-            {dbA === loudest && ' dB(A)'}
-          </text>
-        </g>
-      ))}
-      {values.map((dbA, index) => (
-        <g key={dbA}>
-          <line x1={percentOf(dbA)} x2={`${34.4 * index}%`} y1="24" y2="56" stroke="var(--air)" />
-          <circle cx={percentOf(dbA)} cy="24" r="6" fill="var(--air)" />
-        </g>
-      ))}
+    <StaticSvg height="44" className="d-none d-lg-block w-100" aria-hidden="true">
+      {noiseDbA !== undefined && (
+        <>
+          <line x2="100%" y1="30" y2="30" stroke="var(--field)" />
+          <line x2={percentOf(noiseDbA)} y1="30" y2="30" stroke="var(--air)" strokeWidth="4" />
+          {[20, 40, 60].map((dbA) => (
+            <g key={dbA}>
+              <line x1={percentOf(dbA)} x2={percentOf(dbA)} y1="24" y2="30" stroke="var(--field)" />
+              <text x={percentOf(dbA)} y="16" fontSize="13" fill="var(--slate)" textAnchor="middle">
+                {dbA}
+              </text>
+            </g>
+          ))}
+          <circle cx={percentOf(noiseDbA)} cy="30" r="6" fill="var(--air)" />
+        </>
+      )}
     </StaticSvg>
+  );
+}
+
+function ReadingText({ title, figure, text, noiseDbA }: Reading & { noiseDbA?: number }) {
+  return (
+    <Col as="li" lg={3}>
+      <NoiseScale noiseDbA={noiseDbA} />
+      <Row as="p" className="g-0 pt-2 m-0 align-items-baseline border-top border-top-lg-0">
+        <Col as="b" xs={4} lg={12} className="num title">
+          {figure}
+        </Col>
+        <Col as="span" xs={8} lg={12} className="ps-3 ps-lg-0">
+          <span className="d-block">{title}</span> <span className="d-block small muted">{text}</span>
+        </Col>
+      </Row>
+    </Col>
   );
 }
 
@@ -117,23 +113,10 @@ export function BayMinutes({ title: heading, lead, bars, noises, cost }: BayMinu
           </li>
         ))}
       </ul>
-      <Row className="row-gap-2 mt-4 mt-lg-5">
-        <Col lg={9}>
-          <NoiseScale values={noises.map(({ noiseDbA }) => noiseDbA)} />
-          <Row as="ul" className="row-gap-2">
-            {noises.map((noise) => (
-              <Col as="li" key={noise.title} lg={4}>
-                <ReadingText {...noise} className="border-top border-top-lg-0" />
-              </Col>
-            ))}
-          </Row>
-        </Col>
-        <Col lg={3}>
-          <StaticSvg height="56" className="d-none d-lg-block w-100" aria-hidden="true">
-            <line x2="100%" y1="24" y2="24" stroke="var(--field)" />
-          </StaticSvg>
-          <ReadingText {...cost} className="border-top border-top-lg-0" />
-        </Col>
+      <Row as="ul" className="row-gap-2 mt-4 mt-lg-5">
+        {[...noises, cost].map((reading) => (
+          <ReadingText key={reading.title} {...reading} />
+        ))}
       </Row>
     </HeadedSection>
   );

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { RoomAir } from '@/components/ui/RoomAir';
 import { roomStreamlines } from '@/drawing/room-streamlines';
 
-type BayPlacingProps = { title: string; alt: string; rules: readonly { title: string; text: string }[] };
+type BayPlacingProps = { title: string; alt: string; rules: readonly { title: string; text?: string }[] };
 
 /** A row that opens: a rendered room, and how a machine stands in it. */
 export function BayPlacing({ title: heading, alt, rules }: BayPlacingProps) {
@@ -22,7 +22,7 @@ export function BayPlacing({ title: heading, alt, rules }: BayPlacingProps) {
             {rules.map(({ title, text }) => (
               <div key={title} className="border-top py-2">
                 <dt className="item">{title}</dt>
-                <dd className="m-0 mt-1 muted text-pretty">{text}</dd>
+                {text && <dd className="m-0 mt-1 muted text-pretty">{text}</dd>}
               </div>
             ))}
           </dl>

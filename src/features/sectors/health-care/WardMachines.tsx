@@ -4,18 +4,13 @@ import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { airflowSheet } from '@/data/proof-pictures';
-import { recommendedChoice } from '@/data/room-answers';
-import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
-import { MachineAnswer } from '../MachineAnswer';
 import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
 import styles from './WardMachines.module.scss';
 
-const { bay } = wardRoomAnswers;
+type WardMachinesProps = { title: string; machines: readonly OtherMachine[] };
 
-type WardMachinesProps = { title: string; reason: string; others: readonly OtherMachine[] };
-
-/** A machine with its airflow sheet up to the edge of the window, the answer and two others beside it. */
-export function WardMachines({ title, reason, others }: WardMachinesProps) {
+/** A machine with its airflow sheet up to the edge of the window, and beside it this and two others. */
+export function WardMachines({ title, machines }: WardMachinesProps) {
   const headingId = useId();
   return (
     <Section labelledBy={headingId} className="py-0 overflow-hidden">
@@ -34,11 +29,8 @@ export function WardMachines({ title, reason, others }: WardMachinesProps) {
           <h2 data-aos="fade-up" id={headingId} className="mb-3 mb-lg-4">
             {title}
           </h2>
-          <div className="position-relative mb-4">
-            <MachineAnswer room={bay} choice={recommendedChoice(bay)} reason={reason} />
-          </div>
           <div>
-            <OtherMachines machines={others} />
+            <OtherMachines machines={machines} />
           </div>
           <MachineLinks />
         </Col>
