@@ -2,10 +2,10 @@ import { rateText, type StatedRate } from '@/domain/air-changes';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { reachedRate } from '@/domain/sizing';
 import { speedOf, speedsOf, combinedNoiseDbA } from '@/domain/speeds';
-import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, betterMixOf } from '../room-answers';
+import { recommendedChoice, formatMachines, formatPrice, betterMixOf } from '../room-answers';
 import { classCo2Ppm, schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { grouped } from '@/lib/format/number';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { noiseBasis } from '../room-words';
 import { formatOzoneAnswer, lampSwitch } from '../uv-c';
@@ -16,11 +16,7 @@ import { filterCare } from '../products/filter-care';
 const { classroom } = schoolRoomAnswers;
 const inClass = recommendedChoice(classroom);
 const withinWho = recommendedChoice({ ...classroom, noiseLimitDbA: whoClassDbA });
-/** The fewest within it, on speeds of their own. */
-const fewestWithinWho = betterMixOf('GEN X', { ...classroom, noiseLimitDbA: whoClassDbA });
 const fewest = betterMixOf('GEN X', classroom);
-/** As many as in the library. */
-const inNursery = betterMixOf('GEN X', schoolRoomAnswers.nursery);
 const inHall = recommendedChoice(schoolRoomAnswers.hall);
 /** The hall's machines turned down while someone speaks. */
 const inSpeech: StatedRate = { ...inHall.rates.chosen, speed: 2 };
@@ -40,17 +36,16 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'How many does one classroom need?',
     body: [
-      `A classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, all on one speed, or ${countWord(fewest.machines)}, ${formatPrice(fewest)}, on two speeds. How loud each is stands at the top of this page. A nursery or a library takes ${countWord(inNursery.machines)} on two speeds.`,
-      'Three air changes an hour is our minimum and six our optimum.',
+      `A classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, all on one speed, or ${countWord(fewest.machines)}, ${formatPrice(fewest)}, on two speeds.`,
     ],
     evidence: 'air-changes',
   },
   {
     title: 'Will the class hear it?',
     body: [
-      `On speed ${inClass.speed} ${formatMachines(inClass)} make ${inClass.noiseDbA} dB(A) together, and a teacher talks over them. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break: ${countWord(touchesUp)} touches a machine there, ${countWord(inClass.speed)} back (sample).`,
-      `WHO asks for at most ${whoClassDbA} dB(A) in class: ${countWord(fewestWithinWho.machines)} come to about ${fewestWithinWho.noiseDbA}, ${formatPrice(fewestWithinWho)}, ${formatMixedSpeeds(fewestWithinWho)}. ${capitalised(countWord(withinWho.machines))} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together, ${noiseBasis}.`,
-      `For a speech in the hall take speed 2, ${speechDbA} dB(A), with all windows open: ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} L/s each, below WHO’s 10. Go back to speed ${inHall.speed} after it.`,
+      `A teacher talks over them on speed ${inClass.speed}, ${inClass.noiseDbA} dB(A) together. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break: ${countWord(touchesUp)} touches a machine there, ${countWord(inClass.speed)} back (sample).`,
+      `WHO asks for at most ${whoClassDbA} dB(A) in class: ${countWord(withinWho.machines)} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together, ${noiseBasis}.`,
+      `In the hall’s speeches: speed 2, ${speechDbA} dB(A), windows open; ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} L/s each, below WHO’s 10.`,
     ],
     evidence: 'noise',
   },
@@ -58,7 +53,7 @@ export const educationQuestions: readonly Question[] = [
     title: 'Is it safe around small children?',
     body: [
       `By design the lamp is enclosed, which is still to be measured. ${lampSwitch} Adults set the speed; a child of 8 or more may touch it when shown how and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
-      `${formatOzoneAnswer()} Stand it out of children’s way, lay the lead along the wall, and keep coats away from the intake.`,
+      `${formatOzoneAnswer()} Lay the lead along the wall, out of children’s way.`,
     ],
     evidence: 'ozone',
   },
@@ -73,7 +68,7 @@ export const educationQuestions: readonly Question[] = [
     title: 'Can we spread the cost over budget years?',
     body: [
       `Yes: buy room by room. Orders start at one machine (sample), so one classroom, ${money(withDelivery(inClass.pricePence ?? 0))} delivered, can be this year’s.`,
-      'A service contract is paid by the month. Contract hire purchase spreads the price as well, for limited companies and larger organisations, subject to status. Schools in England need consent to borrow: whether this is borrowing, ask your finance officer before you sign.',
+      'A service contract is paid by the month. So is contract hire purchase, for limited companies and larger organisations, subject to status. Schools in England need consent to borrow: whether this is borrowing, ask your finance officer before you sign.',
     ],
   },
   {
