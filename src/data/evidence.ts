@@ -4,11 +4,8 @@ import type { EvidenceId } from '@/config/evidence-lines';
 import { cdphLitresPerSecondEach, whoLitresPerSecondEach } from '@/domain/people';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { papersInShort } from './papers';
-import { oneSpeedRule } from './room-words';
-import { costPrices } from './cost-prices';
 import { filterCare } from './products/filter-care';
 import { formatOzoneAnswer, uvCLight, uvCPurpose } from './uv-c';
-import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 
 /** From the firmest to the weakest. */
@@ -93,7 +90,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'filter-class',
         title: 'Filter class H13, tested to ISO 29463',
         claim:
-          'H13 HEPA (EN 1822): at least 99.95% at the most penetrating particle size. For the figure at 0.3 µm ask for our report.',
+          'H13 HEPA (EN 1822): at least 99.95% at the most penetrating particle size; ours is tested to ISO 29463 (report: sample). For the figure at 0.3 µm ask for it.',
         basis: 'published',
         support: [
           'H13 is the class of EN 1822. Our filter is tested to ISO 29463, which calls the same class ISO 35 H. Both test a filter at the particle size that it holds worst, between 0.1 and 0.3 µm.',
@@ -171,7 +168,7 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'own',
         support: [
           'Three and six are our own. The planner’s 5 is the CDC’s, for any occupied room; its 10 is the rate at which the NHS ventilates a treatment room.',
-          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes, and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned air. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation. The figures of California (${cdphLitresPerSecondEach}) and of ASHRAE 241 are there to compare with.`,
+          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes, and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned air. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation. To compare: California (${cdphLitresPerSecondEach}) and ASHRAE 241.`,
         ],
         limitation: 'A target is no line between safe and unsafe, and we claim compliance with none of these figures.',
         sources: [cdcFive, ...perPerson],
@@ -194,8 +191,7 @@ export const evidence: readonly EvidenceGroup[] = [
         support: [
           'Generation X: 720 m³/h ÷ 5 = 144 m³ of room. Under a ceiling of 2.4 m that is 60 m² of floor, at full speed. The list value of Generation Y is rounded down to whole metres, those of S and Z to tens.',
         ],
-        limitation:
-          'To buy, use “rooms up to”, for Generation X 36 m² at a speed you can talk over, or enter your own room.',
+        limitation: 'To buy, use “rooms up to”, for Generation X 36 m², or enter your own room.',
       },
       {
         id: 'clearance',
@@ -228,9 +224,7 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'UV-C',
         claim: `The lamp is ${uvCPurpose} in the air that has passed the filters.`,
         basis: 'physics',
-        support: [
-          'Light of 253.7 nm damages the genetic material of microbes, so that they stop multiplying. The lamp sits inside the machine.',
-        ],
+        support: ['Light of 253.7 nm damages the genetic material of microbes, so that they stop multiplying.'],
         limitation:
           'How much is inactivated depends on light and time: the share of our lamp is untested. The closed machine keeps its light in by design, still to be measured. The switch that turns lamp and fan off when the front is opened is a sample.',
       },
@@ -295,7 +289,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'From below 20 dB(A) at speed 1 up to 58 dB(A) at full speed.',
         basis: 'sample',
         support: [
-          `At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24. Two machines together are louder than one by 3 dB, four by 6. ${oneSpeedRule}`,
+          `At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24.`,
           `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means ${workingSpeedLimitDbA} dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms, by day and at night. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.`,
         ],
         limitation:
@@ -349,8 +343,7 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'own',
         support: [
           papersInShort,
-          'The sum: the tested airflow of the machines alone, at full speed, by the room’s volume. The rate at a lower speed and what windows add stand beside it, marked “estimated, not signed”. The record, from the room planner, is free to all.',
-          `Servicing is ${money(costPrices.servicingPence)} a year for each machine (sample), ${money(4 * costPrices.servicingPence)} for a room of four.`,
+          'The sum: the tested airflow of the machines alone, at full speed, by the room’s volume. The rate at a lower speed and what windows add stand beside it, marked “estimated, not signed”.',
         ],
         limitation: 'It is a calculation record, not a regulatory approval.',
       },

@@ -2,11 +2,12 @@ import Container from 'react-bootstrap/Container';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
-import { AskLine, AskRow } from '@/components/text/AskRow';
+import { AskLine } from '@/components/text/AskRow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { BasisKey, EvidenceClaims } from '@/features/evidence/EvidenceClaims';
+import { EvidenceClaims } from '@/features/evidence/EvidenceClaims';
 import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import { EvidenceLevels } from '@/features/evidence/EvidenceLevels';
 import { TestStatus } from '@/features/evidence/TestStatus';
@@ -51,16 +52,15 @@ export default function EvidencePage() {
           <h1>What our claims rest on</h1>
           <div>
             <p className="lead mw-prose mt-3">
-              Four of our figures are tested: filter class, airflow at full speed, microbes in air and in water; their
-              reports are samples still. What is calculated is marked.
+              Four figures are tested, five tests are dated, and what is calculated is marked. The reports are samples
+              still: ask us.
             </p>
             <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
               <div className="d-flex flex-wrap column-gap-4 align-items-center">
                 <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
                 <p className="mt-3 mt-sm-4 mb-0">
                   <ArrowLink to={href('roomPlanner')}>
-                    Generation X {money(generationXSummary.pricePence)},{' '}
-                    {money(withDelivery(generationXSummary.pricePence))} delivered (sample): choose your room
+                    {generationXSummary.name}, {money(withDelivery(generationXSummary.pricePence))} delivered (sample)
                   </ArrowLink>
                 </p>
               </div>
@@ -76,22 +76,15 @@ export default function EvidencePage() {
       <Container fluid="xxl" className={styles.claims ?? ''}>
         <StaticHtml>
           <h2 className="mb-3">Every claim, and what it rests on</h2>
-          <p className="mb-4">Open a subject, or search: each claim has its source and its limits.</p>
         </StaticHtml>
         <HydrateOnInteraction>
           <EvidenceSearch />
         </HydrateOnInteraction>
         <StaticHtml>
-          <BasisKey />
           <EvidenceClaims />
-          <AskRow
-            title="Ask for a report"
-            text="Name the claim and the product, and we send you the test report that we have for it."
-            to={contactUrl('report')}
-            className="py-5"
-          >
-            Ask for a report
-          </AskRow>
+          <p className="d-flex flex-wrap gap-3 align-items-center py-5 mb-0 d-print-none">
+            <ButtonLink to={contactUrl('report')}>Ask for a report</ButtonLink> Name the claim and the product.
+          </p>
         </StaticHtml>
       </Container>
     </>

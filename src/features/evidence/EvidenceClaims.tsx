@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/Fold';
 import type { EvidenceId } from '@/config/evidence-lines';
-import { evidence, type EvidenceBasis, type EvidenceLine, bases } from '@/data/evidence';
+import { evidence, type EvidenceLine, bases } from '@/data/evidence';
 import { DataTable } from '@/components/sections/DataTable';
 import { clearanceRows } from '@/domain/clearance';
 import { calculatorModels, type MachineModel, machineOf } from '@/domain/machines';
@@ -103,20 +103,6 @@ function EvidenceEntry({ line, children }: EvidenceEntryProps) {
         )}
       </dl>
     </article>
-  );
-}
-
-/** The colours of what a claim stands on, from the firmest. */
-export function BasisKey() {
-  return (
-    <ul className="plain-list d-flex flex-wrap column-gap-4 row-gap-1 pb-3 border-bottom small">
-      {(Object.keys(bases) as EvidenceBasis[]).map((basis) => (
-        <li key={basis}>
-          <span className={`${styles.mark} ${basisStyles[basis]}`} aria-hidden="true" />
-          {bases[basis].title}
-        </li>
-      ))}
-    </ul>
   );
 }
 

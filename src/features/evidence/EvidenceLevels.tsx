@@ -1,5 +1,7 @@
+import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
-import { type EvidenceLine, type EvidenceBasis, evidence, bases } from '@/data/evidence';
+import Row from 'react-bootstrap/Row';
+import { type EvidenceBasis, bases } from '@/data/evidence';
 import basisStyles from './Bases.module.scss';
 import styles from './EvidenceLevels.module.scss';
 
@@ -12,21 +14,15 @@ const edges = [
   'M0 20V10c140-9 300-6 440 0s280 8 420 1 230-8 340-3V20z',
 ];
 
-/** Over the first and the last layer. */
-const ends: Record<number, string> = { 0: 'Firmest', [edges.length - 1]: 'Weakest' };
-
-const lines = evidence.flatMap((group) => group.lines);
-
-function linesOn(basis: EvidenceBasis): EvidenceLine[] {
-  return lines.filter((line) => line.basis === basis);
-}
+/** Beside the title of the first and the last layer. */
+const ends: Record<number, string> = { 0: 'firmest', [edges.length - 1]: 'weakest' };
 
 type EvidenceLevelsProps = {
   /** The figure of each that buyers ask for first. */
   figures: Record<EvidenceBasis, { figure: string; text: string }>;
 };
 
-/** Claims in layers, the best supported first. */
+/** What claims rest on, in layers, the firmest first. */
 export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
   return (
     <ol className="plain-list" aria-label="Claims by what they stand on">
@@ -40,24 +36,18 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
           >
             <path d={edges[index]} />
           </svg>
-          <Container fluid="xxl" className={`d-grid align-items-baseline ${styles.columns}`}>
-            <div>
-              {ends[index] && <span className="d-block small mb-1">{ends[index]}</span>}
-              <b className="d-block h3 mb-1">{bases[basis].title}</b>
-              <span className="d-block text-balance">{bases[basis].meaning}</span>
-            </div>
-            <p className="mb-0 text-balance order-lg-1">
-              <b className="d-block title num text-nowrap">{figures[basis].figure}</b> {figures[basis].text}
-            </p>
-            <ul className={`plain-list ${styles.claims}`}>
-              {linesOn(basis).map(({ id, title }) => (
-                <li key={id}>
-                  <a className="d-block text-reset" href={`#${id}`}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <Container fluid="xxl">
+            <Row className="align-items-baseline gx-3">
+              <Col xs={7}>
+                <b className="d-block h3 mb-1">
+                  {bases[basis].title} {ends[index] && <small className="small fw-normal">{ends[index]}</small>}
+                </b>
+                {bases[basis].meaning}
+              </Col>
+              <Col xs={5} className="text-balance">
+                <b className="d-block title num text-nowrap">{figures[basis].figure}</b> {figures[basis].text}
+              </Col>
+            </Row>
           </Container>
         </li>
       ))}

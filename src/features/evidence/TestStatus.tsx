@@ -129,10 +129,9 @@ export function TestStatus() {
             <span className="d-block muted text-pretty">{unwrapSample(state.evidence)}</span>
             <b>{unwrapSample(reportInHand)}:</b> <SiteLink to={contactUrl(state.topic)}>ask us</SiteLink>
             {state.report && (
-              <>
-                {' or see '}
-                <a href={mediaUrl(state.report)}>its form (PDF, sample)</a>
-              </>
+              <a className="d-block" href={mediaUrl(state.report)}>
+                Its form (PDF, sample)
+              </a>
             )}
           </Col>
         ))}
