@@ -378,6 +378,10 @@ how often change filter: /#when-do-filters-need-replacing
 where do i buy a spare filter: /service-and-filters#filter-sets-and-spare-parts
 broken on arrival: /delivery-returns-warranty#if-it-arrives-damaged-or-faulty
 warranty length: /delivery-returns-warranty#the-1-year-service-warranty
+is it a medical device: /evidence#label-words
+covid outbreak in a care home: /clinical-air-purifiers-hospital-air-purifier-by-mars#what-does-it-take-out-and-how-was-it-tested
+particles from the drill: /dental-air-purifiers-for-dental-clinics#can-it-run-during-treatment
+bonfire night smoke: /air-purifier-for-homes#smoke
 `;
 
 export type BuyerQuestion = { query: string; expectedTargets: readonly string[]; text: string };

@@ -132,6 +132,10 @@ export const answerTexts = {
     text: 'It dries no room and takes no mould off a wall.',
   },
   asbestos: { title: 'Leave asbestos to a specialist', text: 'HEPA captures stray fibres. That makes no room safe.' },
+  'medical-device': {
+    title: 'No machine of ours is a medical device',
+    text: '“Medical-grade” on our labels is our word for the filter class H13: no standard has such a class.',
+  },
   virus: {
     title: 'Viruses: fewer particles in the air, no promise of health',
     text: 'A HEPA filter is built to hold particles of that size. Whether people fall ill depends on more than that.',

@@ -10,7 +10,7 @@ const compared = { to: compareUrl(calculatorModels.map(({ slug }) => slug)) };
 export const askedOfMachines: readonly Asked[] = [
   {
     at: 'roomPlanner',
-    as: 'room planner, planner, room calculator, sizing tool, which model, which size, right size, size guide, sizing guide, church hall, hair salon, nail bar, barber, beauty room, police station, boat, lorry, bowling alley, cloakroom, archive, atrium, laboratory, print shop, festival, exhibition, sawmill, dance hall, size chart, high ceilings, does it work with high ceilings, tall room, portacabin, mobile classroom, suit my room, crematorium, mosque, temple, day centre, funeral parlour, kennel, squash court, badminton, sports hall, what size do I need, what size purifier, how many do I need, how many machines, how many units, number of purifiers, room size, square metres, square feet, volume of the room, cubic metres, high ceiling, ceiling height, big room, large room, work out, estimate, plan my room, kitchen, hall, warehouse, workshop, garage, church, chapel, shop floor, salon, cellar, corridor, village hall, server room, library, store room, laundry, stairwell, lift, toilet, bathroom, conservatory, loft, caravan, van, shed, barn, factory, museum, cinema, theatre, showroom, community centre, kennels, cattery, taxi, prison cell, courtroom, exam hall, x-ray room',
+    as: 'room planner, planner, room calculator, sizing tool, which model, which size, right size, size guide, sizing guide, church hall, escape room, hair salon, nail bar, barber, beauty room, police station, boat, lorry, bowling alley, cloakroom, archive, atrium, laboratory, print shop, festival, exhibition, sawmill, dance hall, size chart, high ceilings, does it work with high ceilings, tall room, portacabin, mobile classroom, suit my room, crematorium, mosque, temple, day centre, funeral parlour, kennel, squash court, badminton, sports hall, what size do I need, what size purifier, how many do I need, how many machines, how many units, number of purifiers, room size, square metres, square feet, volume of the room, cubic metres, high ceiling, ceiling height, big room, large room, work out, estimate, plan my room, kitchen, hall, warehouse, workshop, garage, church, chapel, shop floor, salon, cellar, corridor, village hall, server room, library, store room, laundry, stairwell, lift, toilet, bathroom, conservatory, loft, caravan, van, shed, barn, factory, museum, cinema, theatre, showroom, community centre, kennels, cattery, taxi, prison cell, courtroom, exam hall, x-ray room',
   },
   {
     at: 'roomPlanner#my-plan',
@@ -72,7 +72,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: ['homes#can-i-use-one-machine-for-two-rooms', 'hospitality#can-we-move-one-machine-between-rooms'],
-    as: 'move between rooms, move it around, one machine for two rooms, share between rooms, take it upstairs, room to room, several rooms with one, carry it to another room',
+    as: 'upstairs and downstairs, move between rooms, move it around, one machine for two rooms, share between rooms, take it upstairs, room to room, several rooms with one, carry it to another room',
   },
   {
     at: 'buying#servicing-sheet-for-each-model',
@@ -112,7 +112,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'dentistry#can-it-run-during-treatment',
-    as: 'can it run while the patient is in the chair, patient in the chair, next to the chair, during treatment, while drilling, while we treat, during procedures, nervous patient, noise in the surgery, drill',
+    as: 'can it run while the patient is in the chair, patient in the chair, next to the chair, during treatment, while drilling, while we treat, during procedures, nervous patient, noise in the surgery, drill, drill dust, particles from drills, dust from drilling teeth',
   },
   {
     at: 'the-speed-you-can-talk-over#which-speed-when',
@@ -173,7 +173,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'homes#what-does-it-cost-to-run',
-    as: 'what does it cost to run at home, cost a night, running cost at home',
+    as: 'what does it cost to run at home, cost a night, electricity overnight, electricity at night, running cost at home',
   },
 
   // Cleaning, filters, papers.
@@ -291,11 +291,11 @@ export const askedOfMachines: readonly Asked[] = [
   // What it takes out.
   {
     at: 'homes#pollen-and-dust',
-    as: 'pollen, hay fever, hayfever, dust, house dust, dust mites, dust mite, dusty room, dust from a building site next door, dust on the shelves, does it blow dust around, less dusting, carpet dust, building dust, plaster dust, wood dust, flour dust, renovation, allergens, allergy, allergies, allergy friendly, grass, tree pollen, spring',
+    as: 'pollen, pollen season, hay fever season, hay fever, hayfever, dust, house dust, dust mites, dust mite, dusty room, dust from a building site next door, dust on the shelves, does it blow dust around, less dusting, carpet dust, building dust, plaster dust, wood dust, flour dust, renovation, allergens, allergy, allergies, allergy friendly, grass, tree pollen, spring',
   },
   {
     at: 'homes#pets',
-    as: 'pets, cat, cats, dog, dogs, cat hair, dog hair, pet hair, dander, allergic to cats, allergic to dogs, cat allergy, litter tray, fur, rabbit, horse, feathers, birds',
+    as: 'pets, cat, cats, dog, dogs, cat hair, dog hair, pet hair, dander, allergic to cats, allergic to dogs, cat allergy, litter tray, fur, rabbit, horse, feathers, birds, parrot, budgie',
   },
   {
     at: 'homes#smoke',
@@ -308,7 +308,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'homes#will-it-help-with-asthma-or-hay-fever',
-    as: 'asthma, asthmatic, COPD, will it help with asthma, child with asthma, daughter asthma, inhaler, breathing, breathing problems, wheezing, cough, coughing, lungs, sinus, eczema, sneezing, itchy eyes, hay fever symptoms, symptoms, long covid, bronchitis, allergic',
+    as: 'asthma, asthmatic, COPD, will it help with asthma, child with asthma, daughter asthma, inhaler, cystic fibrosis, lung disease, breathing, breathing problems, wheezing, cough, coughing, lungs, sinus, eczema, sneezing, itchy eyes, hay fever symptoms, symptoms, long covid, bronchitis, allergic',
   },
   {
     at: [
@@ -354,6 +354,15 @@ export const askedOfMachines: readonly Asked[] = [
     as: 'virus, viruses, covid, coronavirus, flu, influenza, cold, colds, catch a cold, getting colds, bugs going round, bug going round, tummy bug, everyone is ill, germs, bugs, infection, infections, infectious, illness, ill, sickness, sick days, sickness absence, staff absence, pupil absence, absenteeism, time off sick, sick leave, days lost, attendance, healthier, prevent illness, protect, protection, stop it spreading, RSV, measles, chickenpox, norovirus, strep, outbreak, pandemic, flu season, winter bugs, immune, vulnerable, chemotherapy, people coughing, coughing patients, sneezing customers, stop us getting ill',
   },
   {
+    at: 'healthCare#what-does-it-take-out-and-how-was-it-tested',
+    as: 'covid, virus outbreak, outbreak on a ward, outbreak in a care home, norovirus, measles, infection, infection control, infection prevention, cross infection, airborne infection',
+  },
+  {
+    at: 'evidence#label-words',
+    ...answerTexts['medical-device'],
+    as: 'medical device, MHRA, CE class IIa, class IIa, medical equipment, is it medical',
+  },
+  {
     at: ['evidence#makers-test', 'healthCare#what-does-it-take-out-and-how-was-it-tested'],
     as: 'does it kill viruses, kill bacteria, kills 99.99%, 99.99, bacteria, pathogens, microbes, MRSA, C diff, clostridium, superbug, tuberculosis, TB, legionnaires, E coli, salmonella, tested against viruses, test with microbes, airborne pathogens, microbiology test, aspergillosis, haematology ward, efficacy, proof it works, evidence that it reduces infections, log reduction, log 3, percentage killed, candida, candida auris, fungal infection, microbiology report, clinical trial, clinical evidence, hospital infections, HAI',
   },
@@ -393,7 +402,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'reading-a-data-sheet#how-to-check-a-sheet-in-five-minutes',
-    as: 'how to compare purifiers, check a data sheet, how to read a data sheet, what to look for, buying guide',
+    as: 'how to compare purifiers, check a data sheet, data sheet explained, understand a data sheet, how to read a data sheet, what to look for, buying guide',
   },
   {
     at: 'the-speed-you-can-talk-over#what-to-ask-a-seller',

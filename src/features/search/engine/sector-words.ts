@@ -39,7 +39,7 @@ export const sectorWords: readonly Sector[] = [
   },
   {
     words:
-      'hospital resident ward bed nhs hospice care-home nursing-home icu itu hdu emergency-department waiting-a-e minor-ops maternity outpatients dialysis',
+      'hospital resident ward side-room bed nhs hospice care-home nursing-home icu itu hdu emergency-department waiting-a-e minor-ops maternity outpatients dialysis',
     page: 'healthCare',
     rooms: [wardRoomAnswers.bay, ...Object.values(wardRoomAnswers)],
   },
