@@ -36,7 +36,7 @@ const fields = Object.keys(fieldWeights) as Field[];
 const prefixCloseness = 0.7;
 /** Letters of a known word with which a longer one may begin, as "recyclable" with "recycle". */
 const minStem = 6;
-const relatedCloseness = 0.6;
+const relatedCloseness = 0.5;
 /** Small words, and those of the setting, beside what is asked. */
 const smallShare = 0.12;
 const settingShare = 0.35;

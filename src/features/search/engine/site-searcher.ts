@@ -23,7 +23,7 @@ const maxAnswers = 3;
 /** Shown after an offer to ask us. */
 const maxNearest = 3;
 /** The first result has at least this share of a query, or none answers. */
-const minCoverage = 0.5;
+const minCoverage = 0.45;
 /** What buyers ask of it stands in the query. */
 const minNamedCoverage = 0.15;
 /** Of the best score: what has less is no second answer. */
