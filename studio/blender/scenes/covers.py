@@ -4,7 +4,7 @@ import math
 from kit import Picture, orbit_camera
 from models import filter_x
 from models.filter_parts import filter_materials
-from models.left_behind import papers, pen_pot
+from models.left_behind import pen_pot
 from models.whole_room import stand
 
 from .eye_level import classroom_room, closed_room_picture, surgery_room
@@ -35,7 +35,6 @@ def class_shelf():
 
 def _shelf_top(P):
     pen_pot(P, (2.12, -0.22, 0.815), None, 4)
-    papers((1.80, -0.20, 0.815), 84, None, 5, 3)
 
 
 def cover(build, ground):
@@ -44,6 +43,6 @@ def cover(build, ground):
 
 PICTURES = {
     "cover-data-sheet": cover(cartridge, PORCELAIN),
-    "cover-surgery": closed_room_picture(surgery_wall, -0.15, 5, kept=0.2, width=1280, height=545, warmth=0.03, contrast=0.5, vignette=0.28),
-    "cover-classroom": closed_room_picture(class_shelf, 0.30, 6, kept=0.2, width=1280, height=545, softness=0, warmth=0, contrast=0.45, black=0.03, vignette=0.26),
+    "cover-surgery": closed_room_picture(surgery_wall, -0.15, 4, kept=0.2, width=1280, height=545, warmth=0.03, contrast=0.5, vignette=0.28),
+    "cover-classroom": closed_room_picture(class_shelf, 0.30, 4, kept=0.2, width=1280, height=545, softness=0, warmth=0, contrast=0.45, black=0.03, vignette=0.26),
 }
