@@ -2,17 +2,17 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 422562,
-  'downloads/generation-s-manual.pdf': 964899,
-  'downloads/generation-x-brochure.pdf': 515479,
-  'downloads/generation-x-manual.pdf': 1075352,
-  'downloads/generation-y-brochure.pdf': 539104,
-  'downloads/generation-y-manual.pdf': 1262095,
-  'downloads/generation-z-brochure.pdf': 649646,
-  'downloads/generation-z-manual.pdf': 1206456,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297594,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277202,
-  'downloads/sample-test-report.pdf': 73855,
+  'downloads/generation-s-brochure.pdf': 416176,
+  'downloads/generation-s-manual.pdf': 963941,
+  'downloads/generation-x-brochure.pdf': 511033,
+  'downloads/generation-x-manual.pdf': 1072344,
+  'downloads/generation-y-brochure.pdf': 534700,
+  'downloads/generation-y-manual.pdf': 1259006,
+  'downloads/generation-z-brochure.pdf': 629509,
+  'downloads/generation-z-manual.pdf': 1203533,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297181,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 276797,
+  'downloads/sample-test-report.pdf': 73732,
 } as const;
 
 /** The name of a file that visitors can download. */
