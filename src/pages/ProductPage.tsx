@@ -47,13 +47,13 @@ import { href } from '@/lib/links/href';
 const bottleStory: Tile = {
   to: href('water'),
   title: 'How it works',
-  line: 'The lamp in the cap, a day of cleaning cycles and what one bottle replaces',
+  line: 'The lamp in the cap, and a day of its cycles',
   picture: achillesPair,
   alt: 'The white and the black Achilles bottle side by side',
   isFilled: true,
 };
 
-/** Each machine has its own reason: S small beside a desk, X its price for air, Y what an inspector sees, Z its sockets. */
+/** Each machine has its own reason: S its weight, X its price for air, Y what an inspector sees, Z its sockets. */
 function Reason({ purifier }: { purifier: Purifier }) {
   const { choices = [], versus, note, fold, ...reason } = purifier.reasonToBuy;
   switch (purifier.slug) {

@@ -13,7 +13,7 @@ import { Table } from '../parts/Table';
 type BrochureOpeningProps = { product: Purifier | Bottle; children?: ReactNode };
 
 function Cover({ product }: BrochureOpeningProps) {
-  const { kind, name, category, shortDescription, gallery, pricePence } = product;
+  const { kind, name, category, gain, shortDescription, gallery, pricePence } = product;
   const [first] = gallery;
   return (
     <section className={`sheet bleed brochure-cover ${kind}`}>
@@ -29,7 +29,9 @@ function Cover({ product }: BrochureOpeningProps) {
           </span>
         </p>
         <h1 className={kind === 'bottle' ? 'long' : undefined}>{name}</h1>
-        <p className="lead">{shortDescription}</p>
+        <p className="lead">
+          {gain} {shortDescription}
+        </p>
         <dl className="readings">
           {productReadings(product).map(({ value, unit, label, note }) => (
             <div key={label}>

@@ -44,7 +44,7 @@ function RelatedTile({ to, title, line, price, picture, alt, isFilled }: Tile) {
             {title}
           </SiteLink>
         </h3>
-        <p className="d-none d-md-block small muted mb-1">{line}</p>
+        <p className={`${price ? 'd-none d-md-block' : ''} small muted mb-1`}>{line}</p>
         {price && <p className="small num mb-0">{price}</p>}
       </div>
       <span className="d-none d-md-block">

@@ -4,7 +4,6 @@ import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { genZExploded } from '@/assets/pictures/gen-z-exploded';
 import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZOffice } from '@/assets/pictures/gen-z-office';
-import { genZRoom } from '@/assets/pictures/gen-z-room';
 import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rateText } from '@/domain/air-changes';
 import type { MachineModel } from '@/domain/machines';
@@ -143,7 +142,6 @@ export const product = {
       height: { text: heightText('GEN Z'), across: 16.2, top: 31, foot: 86.5, isTextBefore: true },
       alt: 'Two Generation Z in an open office by day: one at the end of a bank of desks, plugged in beside its drawers, one at the far wall under a year planner',
     },
-    { picture: genZRoom, alt: 'Generation Z beside wooden wall bars, a bench and two balls' },
     {
       picture: genZDetail,
       alt: 'The wide display of Generation Z at 7 µg/m³ and speed 3, above its aluminium cassette, close up',
