@@ -227,7 +227,6 @@ export default function HomePage() {
           </StaticHtml>
           <AirChangeCalculator
             title="Work out your air changes"
-            lead="Enter length, width and height."
             room={unwrapSample(typicalRooms.surgery)}
             settings={dentalRooms.surgery}
           />

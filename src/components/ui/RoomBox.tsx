@@ -14,7 +14,6 @@ const onLightInks = {
   sideWall: 'var(--pane-300)',
   edge: 'var(--ink)',
   label: 'var(--ink)',
-  line: 'var(--teal)',
 };
 const onDarkInks: typeof onLightInks = {
   floor: 'var(--night-700)',
@@ -22,7 +21,6 @@ const onDarkInks: typeof onLightInks = {
   sideWall: 'var(--deep)',
   edge: 'var(--slate-on-dark)',
   label: 'var(--pale)',
-  line: 'var(--cyan)',
 };
 
 /** Proportions of the drawing, not the labelled sizes. */
@@ -30,44 +28,12 @@ const [length, width, height] = [6, 4.5, 2.7];
 const scale = 30;
 const room = isometricPaths.room([length, width, height], scale);
 
-/** Lines of the sizes, with a tick at each end. */
-const dimensionLines: [Point3, Point3][] = [
-  [
-    [0, width + 0.55, 0],
-    [length, width + 0.55, 0],
-  ],
-  [
-    [length + 0.55, 0, 0],
-    [length + 0.55, width, 0],
-  ],
-  [
-    [0, width, 0],
-    [0, width + 0.75, 0],
-  ],
-  [
-    [length, width, 0],
-    [length, width + 0.75, 0],
-  ],
-  [
-    [length, 0, 0],
-    [length + 0.75, 0, 0],
-  ],
-  [
-    [length, width, 0],
-    [length + 0.75, width, 0],
-  ],
-];
+type LabelProps = { at: Point3; dx: number; dy: number; text: string; anchor?: 'middle' | 'end' };
 
-function line([from, to]: [Point3, Point3]): string {
-  return `M${isometric(from, scale).map(Math.round)}L${isometric(to, scale).map(Math.round)}`;
-}
-
-type LabelProps = { at: Point3; dx: number; dy: number; text: string; fill: string; anchor?: 'middle' | 'end' };
-
-function Label({ at, dx, dy, text, fill, anchor = 'middle' }: LabelProps) {
+function Label({ at, dx, dy, text, anchor = 'middle' }: LabelProps) {
   const [x, y] = isometric(at, scale);
   return (
-    <text x={Math.round(x + dx)} y={Math.round(y + dy)} textAnchor={anchor} fill={fill}>
+    <text x={Math.round(x + dx)} y={Math.round(y + dy)} textAnchor={anchor}>
       {text}
     </text>
   );
@@ -77,17 +43,16 @@ function Label({ at, dx, dy, text, fill, anchor = 'middle' }: LabelProps) {
 export function RoomBox({ lengthLabel, widthLabel, heightLabel, isOnDark = false, className }: RoomBoxProps) {
   const inks = isOnDark ? onDarkInks : onLightInks;
   return (
-    <svg viewBox="-150 -92 340 276" className={className} aria-hidden="true">
-      <path d={dimensionLines.map(line).join('')} stroke={inks.line} />
+    <svg viewBox="-150 -92 340 262" className={className} aria-hidden="true">
       <g stroke={inks.edge} strokeWidth="1.3" strokeLinejoin="round" fillOpacity=".65">
         <path d={room.floor} fill={inks.floor} />
         <path d={room.backWall} fill={inks.wall} />
         <path d={room.sideWall} fill={inks.sideWall} />
       </g>
-      <g fontSize="19" fontWeight="600">
-        <Label at={[length / 2, width + 0.55, 0]} dx={-20} dy={22} text={lengthLabel} fill={inks.label} />
-        <Label at={[length + 0.55, width / 2, 0]} dx={26} dy={18} text={widthLabel} fill={inks.label} />
-        <Label at={[0, width, height / 2]} dx={-8} dy={4} text={heightLabel} fill={inks.label} anchor="end" />
+      <g fontSize="19" fontWeight="600" fill={inks.label}>
+        <Label at={[length / 2, width, 0]} dx={-30} dy={26} text={lengthLabel} />
+        <Label at={[length, width / 2, 0]} dx={32} dy={24} text={widthLabel} />
+        <Label at={[0, width, height / 2]} dx={-8} dy={4} text={heightLabel} anchor="end" />
       </g>
     </svg>
   );
