@@ -220,6 +220,7 @@ export default function DeliveryPage() {
           </Col>
           <Col lg={5}>
             <ProseHeading className="h3 mb-2">A question about an order</ProseHeading>
+            <p>Write with the number of the order, or call.</p>
             <ButtonLink to={contactUrl('question')} hasArrow>
               Ask about a delivery
             </ButtonLink>
