@@ -4,7 +4,7 @@ import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/
 import { countWord } from '@/lib/format/count-word';
 import { answerRoom, prices } from './room-answers';
 
-const besideVentilation = 'Keep your ventilation on: the machines come on top';
+const besideVentilation = 'Keep your ventilation on: it comes on top';
 
 /** As in "Sized for six air changes an hour, one of them from open windows". */
 function formatTarget({ targetAch, ventilationAch }: RoomRequirements): string {

@@ -65,11 +65,9 @@ export function AnswerStrip({ sectorKey, rooms, note, background = 'white', isBe
             isNarrow={isBesidePhoto}
             // Without scripts it leads to the calculator of the page.
             ownRoom={
-              !isOpen && (
-                <SiteLink to="#calculator" className="text-link small" data-replay="" onClick={open}>
-                  Use my own room
-                </SiteLink>
-              )
+              <SiteLink to="#calculator" className="text-link small" data-replay="" onClick={open}>
+                Use my own room
+              </SiteLink>
             }
           />
         </Container>
