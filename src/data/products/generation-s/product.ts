@@ -60,7 +60,7 @@ const weightOf = (model: MachineModel) => `${unwrapSample(machineOf(model).netWe
 export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
-  metaDescription: `Generation S cleans the air of a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry (sample), five stages, H13 HEPA. Price on request.`,
+  metaDescription: `Generation S for a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry (sample), five stages, H13 HEPA. Price on request.`,
   gain: `One machine for two rooms: ${weightOf('GEN S')} to carry (sample).`,
   shortDescription: `By day for a small study whose window opens. At night for a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour, at ${first.noiseDbA} dB(A), estimated.`,
   upkeep: {

@@ -64,7 +64,7 @@ function placeM2(model: MachineModel, machines: number): string {
 export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
-  metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(inOffice.machines))} for an open office whose windows open, at ${inOffice.noiseDbA} dB(A) together, estimated; ${countWord(inNursery.machines)} for a nursery with one free socket.`,
+  metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(inOffice.machines))} for an open office whose windows open, at ${inOffice.noiseDbA} dB(A) together (estimated); ${countWord(inNursery.machines)} for a nursery.`,
   gain: `For an office that we service: ${countWord(inOffice.machines)} machines, not ${countWord(officeWithX.machines)}.`,
   shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m², ${formatPrice(inOffice)}, windows open. Serviced by us, ${servicedSaving} less over ${years} than ${formatMachines(officeWithX)} (sample prices).`,
   descriptionTitle: 'For the fewest machines in a large room',
