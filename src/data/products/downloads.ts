@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 416176,
+  'downloads/generation-s-brochure.pdf': 416386,
   'downloads/generation-s-manual.pdf': 963941,
-  'downloads/generation-x-brochure.pdf': 511033,
+  'downloads/generation-x-brochure.pdf': 511183,
   'downloads/generation-x-manual.pdf': 1072344,
-  'downloads/generation-y-brochure.pdf': 534700,
+  'downloads/generation-y-brochure.pdf': 534978,
   'downloads/generation-y-manual.pdf': 1259006,
-  'downloads/generation-z-brochure.pdf': 629509,
+  'downloads/generation-z-brochure.pdf': 690910,
   'downloads/generation-z-manual.pdf': 1203533,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297181,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 276797,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297428,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277069,
   'downloads/sample-test-report.pdf': 73732,
 } as const;
 
