@@ -97,7 +97,7 @@ export default function HospitalityPage() {
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
           promise={`Cleaner air in a full house for ${coverCost} a cover, and in the hotel bedroom for ${bedroomNight} a night (sample prices).`}
-          layout="stacked"
+          layout="foot"
           isOnDark
           art={
             <RoomPicture

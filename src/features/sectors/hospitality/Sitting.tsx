@@ -68,8 +68,8 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
             return (
               <g key={name}>
                 <path d={`M${width} ${endY}l24 ${textY - 11 - endY}`} stroke={tones[index]} strokeWidth="2.4" />
-                <text x={width + 34} y={textY} fontSize="18" fontWeight={isLast ? 600 : 400} fill="var(--ink)">
-                  <tspan fontSize="34" letterSpacing="-1">
+                <text x={width + 34} y={textY} fontSize="18" fill="var(--ink)">
+                  <tspan fontSize="34" fontWeight={isLast ? 600 : 400} letterSpacing="-1">
                     {percentLeft(ach)}
                   </tspan>
                   <tspan x={width + 100}>{name}</tspan>
