@@ -143,7 +143,7 @@ export const askedOfSale: readonly Asked[] = [
       'gym#five-years',
       'dentistry#five-years',
     ],
-    as: 'total cost, cost of ownership, whole life cost, lifetime cost, five year cost, 5 years, over five years, long term cost, cost per year, annual cost, yearly cost, running costs, hidden costs, ongoing costs, payback, cost per pupil, cost per head, cost per member, cost per patient, cost per bed, cost per guest, cost per desk, per day, per night, per month',
+    as: 'total cost, cost of ownership, whole life cost, lifetime cost, five year cost, 5 years, over five years, long term cost, cost per year, annual cost, yearly cost, running costs, hidden costs, ongoing costs, payback, compared with building work, cost per pupil, cost per head, cost per member, cost per patient, cost per bed, cost per guest, cost per desk, per day, per night, per month',
   },
   {
     at: { to: `${href('shop')}?group=air` },
