@@ -31,14 +31,12 @@ function peopleOf(model: MachineModel): number {
 /** What “Rooms up to” means, in a brochure and a manual. */
 export const roomsUpToMeaning = `“Rooms up to”: the floor, under a ${floorAreaBasis.ceilingHeightM} m ceiling, that one machine cleans ${floorAreaBasis.achPerHour} times an hour; an open window makes it ${floorAreaBasis.achPerHour + 1}.`;
 
-const bySpeed = `First at a speed to talk over, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed.`;
-
 /** The same for the whole range, with when to plan the room instead. */
-export const roomsUpToBasis = `${roomsUpToMeaning} ${bySpeed} Several machines, or many people: the room planner.`;
+export const roomsUpToBasis = `${roomsUpToMeaning} First at a speed to talk over, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed. Several machines, or many people: the room planner.`;
 
 /** The same for one model. */
 export function formatRoomsUpToBasis(model: MachineModel): string {
-  return `${roomsUpToMeaning} ${bySpeed} Several machines, or more than ${peopleOf(model)} people: the room planner.`;
+  return `${roomsUpToMeaning} Several machines, or more than ${peopleOf(model)} people: the room planner.`;
 }
 
 /** The largest floors in m² that a machine cleans at both speeds, as a sentence. */

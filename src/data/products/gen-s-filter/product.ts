@@ -17,7 +17,7 @@ export const product = {
   metaTitle: 'Gen S Filter for Generation S',
   metaDescription: `The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   gain: 'Fresh filter, full airflow in your study.',
-  shortDescription: `For Generation S only. A full filter lets less air through; a new one brings back the ${working.airflowM3PerHour} m³/h of speed ${working.speed} (estimated).`,
+  shortDescription: `For Generation S only: a new one brings back the ${working.airflowM3PerHour} m³/h of speed ${working.speed} (estimated).`,
   changeWith: 'You change it yourself, without tools',
   changeNote: `At eight hours a day after ${filterCare.latestText}.`,
   changeSteps: cartridgeSteps,

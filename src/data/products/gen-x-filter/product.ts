@@ -17,7 +17,7 @@ export const product = {
   metaTitle: 'Gen X Filter for Generation X',
   metaDescription: `The replacement filter for Generation X: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   gain: 'Keep the air changes that you paid for.',
-  shortDescription: `For Generation X only. A full filter lets less air through; a new one brings back the ${working.airflowM3PerHour} m³/h of speed ${working.speed} (estimated).`,
+  shortDescription: `For Generation X only: a new one brings back the ${working.airflowM3PerHour} m³/h of speed ${working.speed} (estimated).`,
   changeWith: 'You change it yourself, without tools',
   changeNote: `At eight hours a day after ${filterCare.latestText}.`,
   changeSteps: cartridgeSteps,

@@ -13,7 +13,7 @@ export const product = {
   metaTitle: 'Gen Z Filter for Generation Z',
   metaDescription: `The replacement filter set for Generation Z: panels of mesh, activated carbon and H13 HEPA, changed together every ${filterCare.changeMonthsText} months.`,
   gain: 'Keep the most air from one socket.',
-  shortDescription: 'For Generation Z only. Our air changes are those of a new set: a full one lets less air through.',
+  shortDescription: 'For Generation Z only. Our air changes are those of a new set.',
   changeWith: 'You change it yourself, with a coin',
   changeNote: 'Chalk, flour and building dust shorten that.',
   changeSteps: panelSteps,

@@ -57,7 +57,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'A tested rate to show, and a shell to wipe',
-    text: `Between patients full speed gives ${rateIn('full')} air changes an hour in ${inSurgeryOf}, from our own airflow test: the rate that a certificate signs. For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get an airflow sheet for its serial number and a closed shell made to be disinfected (samples).`,
+    text: `Between patients full speed gives ${rateIn('full')} air changes an hour in ${inSurgeryOf}, from our own airflow test: the rate that a certificate signs. Sheet and shell (samples) cost ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X.`,
   },
   figure: {
     picture: genYExploded,

@@ -27,7 +27,7 @@ export const product = {
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Know which room needs a purifier, and which an open window.',
   shortDescription:
-    'Fine dust that stays high calls for a purifier; CO₂ that stays high, for an open window. A guide, not a calibrated instrument: its accuracy is not stated yet.',
+    'It reads fine and coarse dust, CO₂ and formaldehyde. A guide, not a calibrated instrument: its accuracy is not stated yet.',
   readings: [
     {
       name: 'PM2.5',

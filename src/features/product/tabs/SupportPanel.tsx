@@ -37,16 +37,10 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
             </>
           ) : (
             <>
-              <p className="lead mb-4">
-                For {name}, in addition to your statutory rights. If it stops working, write to us with the day of
-                delivery and what is wrong.
-              </p>
+              <p className="lead mb-4">For {name}, in addition to your statutory rights.</p>
               <ArrowLink to={contactUrl('bottle')}>Ask about your bottle</ArrowLink>
             </>
           )}
-          <p className="mt-3 mb-0 d-print-none">
-            <ArrowLink to={href('delivery')}>Delivery, returns and warranty</ArrowLink>
-          </p>
           {product.kind === 'purifier' && (
             <>
               <p className="mt-3 mb-0 d-print-none">
