@@ -8,6 +8,7 @@ import { formatFloor } from '@/domain/room';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { RoomIn3D } from '@/features/viewer/room/RoomIn3D';
 import { RoomPlanner } from '@/features/planner/RoomPlanner';
+import { countWord } from '@/lib/format/count-word';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './RoomPlannerPage.module.scss';
@@ -29,8 +30,8 @@ export default function RoomPlannerPage() {
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
           <h1>How many purifiers your room needs, and the price</h1>
           <p className="lead muted mt-3 mb-0">
-            {staffRoom.phrase} of {formatFloor(staffRoom)} takes {formatPricedMachines(recommendedChoice(staffRoom))}.
-            Type your own: you get machines, noise, price and a paper for your board.
+            A room of {formatFloor(staffRoom)} for {countWord(staffRoom.people)} takes{' '}
+            {formatPricedMachines(recommendedChoice(staffRoom))}. Type your own.
           </p>
         </header>
       </Container>

@@ -19,20 +19,20 @@ export function ExampleAnswer({ planner, floor, reasons }: ExampleAnswerProps) {
       example={{
         name: noBreakUnits(`${isUnnamed ? 'A room' : phrase} of ${formatFloor(room)}`),
         head: (
-          <p className="mb-2 muted small">
-            An example: {isUnnamed && `${phrase.toLowerCase()}, `}
-            {noBreakUnits(`${room.heightM} m high`)}
-            {room.people !== undefined && `, ${formatPeople(room.people)}`}
-          </p>
-        ),
-        start: (
-          <button
-            type="button"
-            className="text-link px-0 border-0 bg-transparent min-h-touch needs-script"
-            onClick={() => planner.openExample(room)}
-          >
-            Change these figures
-          </button>
+          <div className="d-flex flex-wrap align-items-center column-gap-3 mb-2">
+            <p className="m-0 muted small">
+              An example: {isUnnamed && `${phrase.toLowerCase()}, `}
+              {noBreakUnits(`${room.heightM} m high`)}
+              {room.people !== undefined && `, ${formatPeople(room.people)}`}
+            </p>
+            <button
+              type="button"
+              className="text-link px-0 border-0 bg-transparent min-h-touch small needs-script"
+              onClick={() => planner.openExample(room)}
+            >
+              Change these figures
+            </button>
+          </div>
         ),
       }}
     />

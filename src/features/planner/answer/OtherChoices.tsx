@@ -51,7 +51,8 @@ export function OtherRows({ choices, mix, needed }: OtherChoicesProps) {
   return rows.map(({ label, model, machines, airChanges, speeds, noiseDbA, full, pricePence }) => (
     <tr key={label}>
       <th scope="row">
-        {label}: <span className="text-nowrap">{purifiers[model].name}</span>
+        <span className="text-nowrap">{purifiers[model].name}</span>
+        <small className="d-block muted">{label}</small>
       </th>
       <td data-label="Needed">{machines}</td>
       <td data-label="Air changes">

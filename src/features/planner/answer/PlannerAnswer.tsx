@@ -25,9 +25,9 @@ import styles from './PlannerAnswer.module.scss';
 
 type PlannerAnswerProps = {
   room: PlannedRoom;
-  /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", what stands in place of "For Surgery 1,
-   * 41 m³", and the way to make it theirs. */
-  example?: { name: string; head: ReactNode; start: ReactNode };
+  /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", and what stands in place of "For Surgery 1,
+   * 41 m³". */
+  example?: { name: string; head: ReactNode };
   /** The plan of the room, where there is an answer. */
   floor?: ReactNode;
   /** How it was worked out, and what decided. */
@@ -52,16 +52,7 @@ export function PlannerAnswer({ room, example, floor, reasons }: PlannerAnswerPr
         choice={choice}
         head={head}
         title={
-          example ? (
-            <>
-              <h2 className="title text-balance">
-                {example.name} takes {needed}
-              </h2>
-              {example.start}
-            </>
-          ) : (
-            <h2 className="title text-balance">You need {needed}.</h2>
-          )
+          <h2 className="title text-balance">{example ? `${example.name} takes ${needed}` : `You need ${needed}.`}</h2>
         }
         floor={floor}
         reasons={reasons}

@@ -119,10 +119,10 @@ function ChoiceTable({ room, recommended: answer }: ChoiceTableProps) {
           needed={neededAch(room)}
         />
       </DataTable>
-      <p className="muted small mt-2 mb-0">
+      <p className="muted small mt-3 mb-2">
         {room.noiseLimitDbA !== undefined &&
           `Where none of a model stay within ${room.noiseLimitDbA} dB(A), the fewest are listed. `}
-        Two machines are 3 dB louder than one, four are 6. {oneSpeedRule} <EstimatedNote />
+        {oneSpeedRule} <EstimatedNote />
       </p>
       <ArrowLink
         to={compareUrl(

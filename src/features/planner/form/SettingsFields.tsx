@@ -33,7 +33,7 @@ const ventilations: readonly VentilationChoice[] = [
     value: 'windows',
     label: 'Windows that open: counts as 1',
     short: 'windows counted',
-    how: 'Our rule of thumb for a room whose windows are opened as usual: 1 air change an hour. Closed windows give less. With a CO₂ meter, or the size of the opening, you get a figure of your own: choose it above.',
+    how: 'Our rule of thumb for a room whose windows are opened as usual: 1 air change an hour. Closed windows give less.',
   },
   {
     value: 'ach',
@@ -163,7 +163,7 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
           >
             <p className="mt-2 mb-0 fine muted">
               {typed.sizedAt === 'working'
-                ? `The highest at ${workingSpeedLimitDbA} dB(A) or less. We take a lower speed where it is enough.`
+                ? `At most ${workingSpeedLimitDbA} dB(A), lower where that is enough.`
                 : 'For rooms louder than the machine, such as a gym or a bar with music.'}
             </p>
           </SegmentedControl>
@@ -178,9 +178,7 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
             value={String(typed.countedOutput)}
             onChange={(counted) => change({ countedOutput: counted === '1' ? 1 : 0.5 })}
           >
-            <p className="mt-2 mb-0 fine muted">
-              100% is our own figure: tested at full speed, estimated below it. 50% is for an assessor who counts half.
-            </p>
+            <p className="mt-2 mb-0 fine muted">50%: for an assessor who counts half.</p>
           </SegmentedControl>
         </div>
         <CheckField

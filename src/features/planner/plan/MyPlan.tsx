@@ -165,10 +165,7 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
         {isEmpty && !isLinked && (
           <>
             <Col lg={4}>
-              <p className="m-0 text-pretty">
-                Add room after room. They add up to machines, a price, their power and the filters of a year, on sheets
-                to print and in one message to us.
-              </p>
+              <p className="m-0 text-pretty">Add room after room: one price, sheets to print, one message to us.</p>
             </Col>
             <Col lg="auto">
               <button
