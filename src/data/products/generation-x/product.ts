@@ -53,7 +53,7 @@ export const product = {
   shortDescription: `${capitalised(countWord(inLivingRoom.machines))} for a living room, ${countWord(inOffice.machines)} for an open office with windows shut.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
-    `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. At night speed 1 stays below 20 dB(A), estimated. Its display is lit while it runs (sample): turn it away from the bed.`,
+    `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. Its display is lit while it runs (sample): turn it away from the bed.`,
     `Two on speed 2 move about as much air as one Generation Z on speed 3, and are ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter (estimated).`,
     `For a clinical room with its air changes ${clinicalUse} take Generation Y.`,
   ],

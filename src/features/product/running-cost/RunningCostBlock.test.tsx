@@ -40,7 +40,6 @@ it('starts at the example and follows the visitor’s hours, price, speed and se
   expect(cellsOf(/^Running/)).toEqual(['£130', '£390', '£650']);
   // Nine sets at £69 and five years at £96.
   expect(cellsOf(/^Maintenance/)[2]).toBe('£1,101 9 sets');
-  expect(screen.getByRole('link', { name: /Gen X Filter/ })).toHaveAttribute('href', '/product-details/gen-x-filter');
 });
 
 it('shows an error at an invalid figure and keeps the last costs', async () => {

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Field } from '@/components/forms/Field';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
-import { filterCare } from '@/data/products/filter-care';
 import type { Purifier } from '@/data/products/product';
-import { href } from '@/lib/links/href';
 import type { RunningSpeed } from '@/domain/speeds';
 import { CheckField } from '@/components/forms/CheckField';
 import { CostNote } from '@/components/sections/CostNote';
@@ -25,13 +22,11 @@ const speeds = [
 ] as const satisfies readonly { value: RunningSpeed; label: string }[];
 
 /** Five years of a machine: price, filters and electricity for the typed use. */
-export function RunningCostBlock({ title, purifier: { model, slug, pricePence, parts } }: RunningCostBlockProps) {
+export function RunningCostBlock({ title, purifier: { model, slug, pricePence } }: RunningCostBlockProps) {
   const [speed, setSpeed] = useState<RunningSpeed>(exampleUse.speed);
   const [hoursPerYear, hoursField] = useTypedNumber(exampleUse.hoursPerYear, hoursPerYearLimits);
   const [pence, penceField] = useTypedNumber(exampleUse.pencePerKilowattHour, pencePerKilowattHourLimits);
   const [isServiced, setServiced] = useState(false);
-  const [filter] = parts;
-  const [soonest, latest] = filterCare.changeMonths;
   const sheet = costSheetOfYears(
     { model, machines: 1, speed, pricePence },
     { hoursPerYear, pencePerKilowattHour: pence, isServiced },
@@ -64,18 +59,14 @@ export function RunningCostBlock({ title, purifier: { model, slug, pricePence, p
           </>
         }
         foldedWith={
-          <>
-            <p className="small mt-3">
-              The filter set lasts {soonest} to {latest} months, by the hours.{' '}
-              <ArrowLink to={href('product', { slug: filter.slug })}>{filter.name}</ArrowLink>
-            </p>
+          <div className="mt-3">
             <CostNote leavesOut={costLeavesOut} />
             <p className="small muted">
               {grouped(exampleUse.hoursPerYear)} office hours at {exampleUse.pencePerKilowattHour}p a kWh are examples:
               type your own. Day and night is {grouped(yearlyHours.always)}. The fan’s power is estimated: a real one
               needs more.
             </p>
-          </>
+          </div>
         }
       />
     </section>
