@@ -121,7 +121,7 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead={`Six air changes an hour or more in each room, windows counted. With fewer machines, on two speeds: ${money(schoolTotal.leastPence)}.`}
-            note={`Hall for assemblies, within ${workingSpeedLimitDbA}\u00a0dB(A): ${countWord(quietHall.machines)} on speed\u00a0${quietHall.speed}, ${formatPrice(quietHall)}.`}
+            note={`Hall for assemblies, within ${workingSpeedLimitDbA}\u00a0dB(A): ${countWord(quietHall.machines)}\u00a0on\u00a0speed\u00a0${quietHall.speed}, ${formatPrice(quietHall)}.`}
             action="Plan your school"
           />
           <Section background="ice" className="pb-0">

@@ -28,7 +28,7 @@ export function PlanYourRoom({ title, youSend, youGet = [], steps, form, formPla
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
-          <p className="lead mt-2 mb-0">{company.reply}</p>
+          <p className="lead text-balance mt-2 mb-0">{company.reply}</p>
           <div className="d-none d-sm-block mt-4">
             <h3 className="label pb-2 border-bottom border-dark">{steps?.title ?? 'You get back'}</h3>
             <ol className="plain-list">

@@ -98,7 +98,7 @@ export function Lesson({ title: heading, lead, windows, machines, times, gains, 
           <Col key={figure} md={6} className="mt-lg-4">
             <div className="border-top border-dark pt-2">
               <p className="title text-balance m-0 mb-1">{figure}</p>
-              <p className="muted m-0">{text}</p>
+              <p className="muted text-pretty m-0">{text}</p>
             </div>
           </Col>
         ))}
