@@ -350,7 +350,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: 'about#limits-heading',
     ...answerTexts.virus,
-    as: 'virus, viruses, covid, coronavirus, flu, influenza, cold, colds, catch a cold, getting colds, bugs going round, bug going round, tummy bug, everyone is ill, germs, bugs, infection, infections, infectious, illness, ill, sickness, sick days, sickness absence, staff absence, pupil absence, absenteeism, time off sick, sick leave, days lost, attendance, healthier, prevent illness, protect, protection, stop it spreading, RSV, measles, chickenpox, norovirus, strep, outbreak, pandemic, flu season, winter bugs, immune, vulnerable, chemotherapy, people coughing, coughing patients, sneezing customers, stop us getting ill',
+    as: 'virus, viruses, covid, coronavirus, does it kill covid, does it kill viruses, kill coronavirus, flu, influenza, cold, colds, catch a cold, getting colds, bugs going round, bug going round, tummy bug, everyone is ill, germs, bugs, infection, infections, infectious, illness, ill, sickness, sick days, sickness absence, staff absence, pupil absence, absenteeism, time off sick, sick leave, days lost, attendance, healthier, prevent illness, protect, protection, stop it spreading, RSV, measles, chickenpox, norovirus, strep, outbreak, pandemic, flu season, winter bugs, immune, vulnerable, chemotherapy, people coughing, coughing patients, sneezing customers, stop us getting ill',
   },
   {
     at: 'healthCare#what-does-it-take-out-and-how-was-it-tested',
@@ -363,7 +363,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: ['evidence#makers-test', 'healthCare#what-does-it-take-out-and-how-was-it-tested'],
-    as: 'does it kill viruses, kill bacteria, kills 99.99%, 99.99, bacteria, pathogens, microbes, MRSA, C diff, clostridium, superbug, tuberculosis, TB, legionnaires, E coli, salmonella, tested against viruses, test with microbes, airborne pathogens, microbiology test, aspergillosis, haematology ward, efficacy, proof it works, evidence that it reduces infections, log reduction, log 3, percentage killed, candida, candida auris, fungal infection, microbiology report, clinical trial, clinical evidence, hospital infections, HAI',
+    as: 'kill bacteria, kills 99.99%, 99.99, bacteria, pathogens, microbes, MRSA, C diff, clostridium, superbug, tuberculosis, TB, legionnaires, E coli, salmonella, tested against viruses, test with microbes, airborne pathogens, microbiology test, aspergillosis, haematology ward, efficacy, proof it works, evidence that it reduces infections, log reduction, log 3, percentage killed, candida, candida auris, fungal infection, microbiology report, clinical trial, clinical evidence, hospital infections, HAI',
   },
   {
     at: 'evidence',
