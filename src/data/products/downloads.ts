@@ -4,9 +4,9 @@
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 416386,
   'downloads/generation-s-manual.pdf': 963941,
-  'downloads/generation-x-brochure.pdf': 511183,
+  'downloads/generation-x-brochure.pdf': 510740,
   'downloads/generation-x-manual.pdf': 1072344,
-  'downloads/generation-y-brochure.pdf': 534978,
+  'downloads/generation-y-brochure.pdf': 534789,
   'downloads/generation-y-manual.pdf': 1259006,
   'downloads/generation-z-brochure.pdf': 690910,
   'downloads/generation-z-manual.pdf': 1203533,
