@@ -112,7 +112,7 @@ export default function BusinessPage() {
               <BusinessCase
                 isFolded
                 title={`The case for ${lowerFirst(room.phrase)}`}
-                lead="Two sides of A4 for your board; type your rooms and it adds them up."
+                lead="Two sides of A4 for your board: one room or all."
                 sectorKey="business"
                 room={room}
                 typicalRooms={buildingRooms.business}
@@ -136,7 +136,6 @@ export default function BusinessPage() {
           <AirChangeCalculator
             isFolded
             title="Work out your floor"
-            lead="Measure the open floor first."
             room={unwrapSample(typicalRooms.openOffice)}
             settings={sectorRooms.business[0]}
             isKindKnown
