@@ -159,7 +159,7 @@ export default function HomePage() {
                   before="at most"
                   figure="1"
                   unit="in 2,000 particles"
-                  text="So many of the hardest to stop pass our filter: class H13 (EN 1822), tested to the filter standard ISO 29463."
+                  text="Of those hardest to stop, past our filter: class H13 (EN 1822), tested to ISO 29463."
                   topic="question"
                   drawing={<GradesDrawing />}
                 />

@@ -3,7 +3,6 @@ import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { Arrow } from '@/components/ui/Arrow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
@@ -94,8 +93,7 @@ export function FeaturedProducts({ products, title, lead, linksToAll }: Featured
       </div>
       <div className={`d-flex flex-wrap align-items-center justify-content-between mt-4 ${styles.foot}`}>
         <p className="fine muted">
-          {`${roomsUpToBasis} Prices include VAT. ${delivery.priceLine} One delivered: ${deliveredEach(products)}. `}
-          <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
+          {`${roomsUpToBasis} Prices include VAT. ${delivery.priceLine} One delivered: ${deliveredEach(products)}.`}
         </p>
         {linksToAll && (
           <ButtonLink to={href('shop')} variant="line" hasArrow className="flex-shrink-0">
