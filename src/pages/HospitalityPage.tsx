@@ -166,10 +166,10 @@ export default function HospitalityPage() {
               { name: 'By night', speed: 1 },
               { name: 'By day', speed: inBedroom.speed },
             ]}
-            more={noBreakText(
+            sixByNight={noBreakText(
               `For six air changes by night take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}: ${quieterAtNight.noiseDbA} dB(A).`,
             )}
-            other={{ model: 'GEN Z', reason: lowerFirst(formatFewestCard(restaurant, 'the restaurant')) }}
+            fewerMachines={{ model: 'GEN Z', reason: lowerFirst(formatFewestCard(restaurant, 'the restaurant')) }}
             note="An example room with a window open. Prices include VAT."
           />
         </StaticHtml>

@@ -24,15 +24,16 @@ type HotelBedroomProps = {
   title: string;
   /** What the machine does by night and by day, each on a speed of its own. */
   hours: readonly { name: string; speed: number }[];
-  more: string;
-  other: OtherMachine;
+  /** What six air changes take by night. */
+  sixByNight: string;
+  fewerMachines: OtherMachine;
   note: string;
 };
 
 /** A bedroom with its machine by night and by day, beside a room at dusk. */
-export function HotelBedroom({ title, hours, more, other, note }: HotelBedroomProps) {
+export function HotelBedroom({ title, hours, sixByNight, fewerMachines, note }: HotelBedroomProps) {
   const headingId = useId();
-  const { slug: otherSlug, name: otherName } = purifiers[other.model];
+  const { slug: otherSlug, name: otherName } = purifiers[fewerMachines.model];
   return (
     <Section background="sand" labelledBy={headingId} className="py-0">
       <Row role="region" aria-label="Featured products">
@@ -73,12 +74,12 @@ export function HotelBedroom({ title, hours, more, other, note }: HotelBedroomPr
               </li>
             ))}
           </ol>
-          <p className="mb-4">{more}</p>
+          <p className="mb-4">{sixByNight}</p>
           <ButtonLink to={priceRequestUrl(slug, bedroom.machines)} data-price-room={formatSizedRoom(bedroom)}>
             Get a written quote
           </ButtonLink>
           <p className="small muted mt-4 mb-0">
-            {note} <SiteLink to={href('product', { slug: otherSlug })}>{otherName}</SiteLink>: {other.reason}.
+            {note} <SiteLink to={href('product', { slug: otherSlug })}>{otherName}</SiteLink>: {fewerMachines.reason}.
           </p>
           <MachineLinks />
         </Col>

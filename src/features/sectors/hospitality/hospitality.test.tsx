@@ -36,8 +36,8 @@ test('the bedroom prints its air changes and noise by night and by day, the wind
         { name: 'Night', speed: 1 },
         { name: 'Day', speed: 2 },
       ]}
-      more=""
-      other={{ model: 'GEN Z', reason: '' }}
+      sixByNight=""
+      fewerMachines={{ model: 'GEN Z', reason: '' }}
       note=""
     />,
   );
