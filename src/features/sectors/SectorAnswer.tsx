@@ -135,7 +135,11 @@ export function SectorAnswer({ room, ownRoom, note, isNarrow = false }: SectorAn
       <details className={`small ${styles.sizing}`} suppressHydrationWarning>
         <summary>How it is sized</summary>
         <div className="muted">
-          {(note ?? quieter) && <p className="mb-2">{note ?? `${quieter}.`}</p>}
+          {(note ?? quieter) && (
+            <p data-cost="" className="mb-2">
+              {note ?? `${quieter}.`}
+            </p>
+          )}
           <p className="mb-2">
             {reasons.map((reason) => `${reason}. `)}
             {isWithMusic && `Sized ${formatFullSpeedReason(choice)}. `}

@@ -58,7 +58,7 @@ export const product = {
     `For a clinical room with its air changes ${clinicalUse} take Generation Y.`,
   ],
   reasonToBuy: {
-    title: `${pricePer100M3('GEN X')} for each 100 m³/h of clean air`,
+    title: `${pricePer100M3('GEN X')} for each 100 m³/h of tested airflow`,
     text: `With Generation Z the same airflow costs ${pricePer100M3('GEN Z')}, with Generation Y ${pricePer100M3('GEN Y')}: list prices over tested airflow. Generation S has no list price.`,
     choices: [openOffice, classroom, livingRoom].map((room) => {
       const choice = recommendedChoice(room);

@@ -85,7 +85,7 @@ export const product = {
   useNotes: [
     {
       title: 'Up to six hours on a charge',
-      text: 'About six rooms in one day, not a whole night. After 1 hour unused the meter switches itself off: press its button within the hour where you wait for CO₂ to settle.',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: about six rooms in one day. After 1 hour unused the meter switches itself off: press its button within the hour where you wait for CO₂ to settle.',
     },
     {
       title: 'Readings you can keep',
