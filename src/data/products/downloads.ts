@@ -4,7 +4,7 @@
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 416386,
   'downloads/generation-s-manual.pdf': 963941,
-  'downloads/generation-x-brochure.pdf': 510740,
+  'downloads/generation-x-brochure.pdf': 510801,
   'downloads/generation-x-manual.pdf': 1072344,
   'downloads/generation-y-brochure.pdf': 534789,
   'downloads/generation-y-manual.pdf': 1259006,
