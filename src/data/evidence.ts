@@ -164,7 +164,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'targets',
         title: 'Three, five, six or ten air changes',
         claim:
-          'Three air changes an hour is the minimum and six is the optimum. A room whose windows open counts as having one already; closed windows give less.',
+          'Three air changes an hour is the minimum and six is the optimum. A room whose windows open counts as having one already, where the page says so; closed windows give less.',
         basis: 'own',
         support: [
           'Three and six are our own. The planner’s 5 is the CDC’s, for any occupied room; its 10 is the rate at which the NHS ventilates a treatment room.',

@@ -65,7 +65,7 @@ export default function BusinessPage() {
           title="Commercial air purifiers for offices"
           metaTitle="Commercial air purifiers for offices, room by room"
           metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`Cleaner air at ${deskDay} a desk each working day, from machines that people talk over (sample prices).`}
+          promise={`Cleaner air at ${deskDay} a desk each working day over five years, from machines that people talk over (sample prices).`}
           layout="stacked"
           art={
             <RoomPicture
@@ -89,12 +89,12 @@ export default function BusinessPage() {
           <FloorPlan
             title={`The floor: ${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
             lead={noBreakText(
-              `On ${formatSides(wholeFloor)} they make ${floor.noiseDbA} dB(A) on speed ${floor.speed}; no desk has to move. With windows open ${countWord(airedFloor.machines)} do it, ${formatPrice(airedFloor)}.`,
+              `On ${formatSides(wholeFloor)} they make ${floor.noiseDbA} dB(A) on speed ${floor.speed}; in our example no desk has to move. With windows open ${countWord(airedFloor.machines)} do it, ${formatPrice(airedFloor)}.`,
             )}
           />
           <FloorOrder
             title={`15 minutes clear ${goneFrom(boardRoom)}% of a meeting’s particles`}
-            lead="At full speed, by arithmetic for evenly mixed air; real rooms take longer, up to ten times."
+            lead="At full speed, in the empty room, by arithmetic for evenly mixed air; real rooms take longer, up to ten times."
             hours={['Morning', 'Noon', 'Evening']}
             note="A sample day: copper lines are people, blue is the air clearing."
           />

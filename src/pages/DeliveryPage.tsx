@@ -163,8 +163,8 @@ export default function DeliveryPage() {
       <Section isShort labelledBy={slugOf('Changing your mind')} className="pb-0">
         <ProseHeading className="title mb-3">Changing your mind</ProseHeading>
         <p className="lead">
-          Consumers who buy by phone or e-mail have {consumerDays.cancel} days from delivery to cancel, without a reason
-          (Consumer Contracts Regulations 2013).
+          Consumers who buy by phone or e-mail have {consumerDays.cancel} days after delivery to cancel, without a
+          reason (Consumer Contracts Regulations 2013).
         </p>
         <ReturnSteps />
         <Fold className="border-top border-dark" summary="Trying it, service contracts, organisations">

@@ -14,6 +14,7 @@ import { TestStatus } from '@/features/evidence/TestStatus';
 import { withDelivery } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { filterCare } from '@/data/products/filter-care';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
 import { money } from '@/lib/format/money';
 import { longDate } from '@/lib/format/long-date';
@@ -60,7 +61,8 @@ export default function EvidencePage() {
                 <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
                 <p className="mt-3 mt-sm-4 mb-0">
                   <ArrowLink to={href('roomPlanner')}>
-                    {generationXSummary.name}, {money(withDelivery(generationXSummary.pricePence))} delivered (sample)
+                    Rooms up to {roomsUpToM2('GEN X', 'working')} m²: {generationXSummary.name},{' '}
+                    {money(withDelivery(generationXSummary.pricePence))} delivered (sample)
                   </ArrowLink>
                 </p>
               </div>

@@ -57,7 +57,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air when the gym floor is fullest, for ${memberMonth} a month for each member on it (sample prices).`}
+          promise={`Cleaner air when the gym floor is fullest, at ${memberMonth} a month for each of ${members.count} places on it, over five years (sample prices).`}
         />
       </StaticHtml>
       <HydrateOnInteraction>

@@ -124,7 +124,7 @@ export default function HealthCarePage() {
               },
               {
                 model: 'GEN Z',
-                reason: `There with fewer sockets: ${countWord(fewestInWaitingArea.machines)}, ${formatPrice(fewestInWaitingArea)}, at ${fewestInWaitingArea.noiseDbA} dB(A)`,
+                reason: `The same waiting area with fewer sockets: ${countWord(fewestInWaitingArea.machines)}, ${formatPrice(fewestInWaitingArea)}, at ${fewestInWaitingArea.noiseDbA} dB(A)`,
               },
             ]}
           />

@@ -127,7 +127,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead={`Most rooms take one or more Generation X. A clinical room with its air changes ${clinicalUse} takes Generation Y. Generation Z needs the fewest machines.`}
+              lead={`Most rooms take one or more Generation X. A clinical room with its air changes ${clinicalUse} takes Generation Y. In a large room Generation Z needs the fewest machines.`}
               linksToAll
             />
           </StaticHtml>
@@ -192,7 +192,7 @@ export default function HomePage() {
               {/* A filter captures particles, carbon adsorbs gases, UV-C is meant to inactivate microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron: class H13 stops at least 99.95% at the worst size, 0.1 to 0.3 micron. UV-C is meant to inactivate microbes that pass; carbon takes up part of the vapours. Neither share is tested. For stages 5 and 6 we claim nothing here."
+                lead="Down to 0.1 micron: class H13 stops at least 99.95% at the worst size, 0.1 to 0.3 micron. UV-C is meant to inactivate microbes that pass; carbon takes up part of the vapours. Neither share is tested. Of stages 5 and 6 we claim nothing: not tested."
                 stages={filmStages.slice(0, 4).map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },

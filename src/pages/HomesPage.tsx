@@ -23,7 +23,7 @@ import { recommendedChoice, formatMachines } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { rate, rateText } from '@/domain/air-changes';
 import { wallGapCm } from '@/domain/placing';
-import { roomVolumeM3 } from '@/domain/room';
+import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { withoutVat } from '@/data/vat';
@@ -76,8 +76,8 @@ export default function HomesPage() {
               </p>
               <div className="mb-3">
                 <h2 className="h3">
-                  {capitalised(formatMachines(bedroom))} for a bedroom, {money(pricePence)}, or{' '}
-                  {money((pricePence ?? 0) + deliveryPence)} delivered
+                  {capitalised(formatMachines(bedroom))} for a bedroom of {formatFloor(bedroomAtHome)},{' '}
+                  {money(pricePence)}, or {money((pricePence ?? 0) + deliveryPence)} delivered
                 </h2>
                 <span className="d-block small text-pale text-balance mt-2">
                   On speed {bedroom.speed}, at {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}: {rateText(bedroomAlone)} air
@@ -111,8 +111,8 @@ export default function HomesPage() {
           </h2>
           <RoomsAtNight />
           <p className="small muted mt-4 mb-0">
-            With a window open each room has six or more air changes an hour, our optimum. Prices include VAT (
-            {money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).
+            Ceilings of {bedroomAtHome.heightM} m. With a window open each room has six or more air changes an hour, our
+            optimum. Prices include VAT ({money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).
           </p>
         </Section>
         <Section background="porcelain" labelledBy={airId} className="overflow-hidden">

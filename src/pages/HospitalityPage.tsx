@@ -96,7 +96,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air in a full house for ${coverCost} a cover, and in the hotel bedroom for ${bedroomNight} a night (sample prices).`}
+          promise={`Cleaner air in a full house for ${coverCost} a cover, and in the hotel bedroom for ${bedroomNight} a night, over five years (sample prices).`}
           layout="foot"
           isOnDark
           art={
@@ -115,7 +115,7 @@ export default function HospitalityPage() {
         <AnswerStrip
           sectorKey="hospitality"
           rooms={sectorRooms.hospitality}
-          note={`The ${coverCost} a cover count ${eachEvening.count} full evenings a year for five years: machines, ${costCounts}. The ${bedroomNight} count every night of them.`}
+          note={`The ${coverCost} a cover count ${eachEvening.count} full evenings a year for five years: machines, ${costCounts}. The ${bedroomNight} count eight hours on speed 1 every night for five years; use by day comes on top.`}
         />
         <StaticHtml>
           <Sitting

@@ -89,7 +89,7 @@ export default function WaterPage() {
           {
             at: 'seal',
             title: 'IPX7',
-            text: 'A metre of water, half an hour, estimated: rain and a wet bag.',
+            text: 'Made for a metre of water for half an hour; not tested yet: keep it out of the sink.',
           },
           {
             at: 'lamp',

@@ -4,7 +4,7 @@ import { sample, unwrapSample } from '@/config/sample';
 export const controls = unwrapSample(
   sample([
     { touch: 'Touch', action: 'On, at speed 1' },
-    { touch: 'Touch again', action: 'One speed up; its number shows for a moment. After full speed comes speed 1' },
+    { touch: 'Touch again', action: 'One speed up; its number shows. After full speed comes speed 1' },
     { touch: 'Hold for 3 seconds', action: 'Off' },
     {
       touch: 'Hold for 10 seconds',

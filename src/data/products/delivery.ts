@@ -10,6 +10,17 @@ export function withDelivery(pricePence: number): number {
   return pricePence + deliveryPence;
 }
 
+type Priced = { model: string; pricePence?: number };
+
+/** As in "X £520, Y £720, Z £1,220". */
+export function deliveredEach(products: readonly Priced[]): string {
+  return products
+    .flatMap(({ model, pricePence }) =>
+      pricePence ? [`${model.replace('GEN ', '')}\u00a0${money(withDelivery(pricePence))}`] : [],
+    )
+    .join(', ');
+}
+
 const workingDays = { first: 3, last: 5 };
 const days = `${workingDays.first} to ${workingDays.last}`;
 const priceLine = `Delivery ${money(deliveryPence)} an order on the UK mainland (sample), ${days} working days.`;

@@ -21,7 +21,7 @@ export const businessQuestions: readonly Question[] = [
     title: 'How many machines does a floor need?',
     body: [
       rich`Multiply the floor by its height, and that by six. Divide by ${airflow}, the m³ that one Generation X cleans in an hour on speed ${floor.speed}. A floor of ${formatVolume(wholeFloor)} m³: ${formatVolume(wholeFloor)} × ${wholeFloor.targetAch} ÷ ${airflow} = ${((floorM3 * wholeFloor.targetAch) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: ${floor.rates.chosen} air changes an hour. Where windows open, ${countWord(aired.machines)} are enough.`,
-      `Why ${countWord(wholeFloor.targetAch)}? The US health agency CDC asks for five, ventilation included; the sixth is a margin of ours.`,
+      `Why ${countWord(wholeFloor.targetAch)}? The US health agency CDC advises aiming for five, ventilation included; the sixth is a margin of ours.`,
     ],
     evidence: 'air-changes',
   },
@@ -44,7 +44,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `We plan offices for ${workingSpeedLimitDbA} dB(A) or less, since loud ones get turned off: ${formatMachines(office)} make ${office.noiseDbA} at ten desks. ${capitalised(countWord(loud.machines))}, ${formatPrice(loud)}, clean as much on speed ${loud.speed}, at ${loud.noiseDbA} dB(A).`,
+      `We plan offices for ${workingSpeedLimitDbA} dB(A) or less, since people may turn loud ones off: ${formatMachines(office)} make ${office.noiseDbA} at ten desks. ${capitalised(countWord(loud.machines))}, ${formatPrice(loud)}, clean as much on speed ${loud.speed}, at ${loud.noiseDbA} dB(A).`,
     ],
     evidence: 'noise',
   },

@@ -56,7 +56,7 @@ export const dentistryQuestions: readonly Question[] = [
     title: 'What became of fallow time and the 50% rule?',
     body: [
       rich`UK dental guidance (2020 to 2022, last updated on 14 April 2022 and then withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room.`,
-      'From October 2020 it was 30 minutes or less: 30 at 1 to 5 air changes or where nobody knew, 20 at 6 to 9, 15 at 10 or more. It could be as little as 10 minutes with high-volume suction, rubber dam or both.',
+      'From October 2020 no such procedure was done without ventilation, and else it was 30 minutes or less: 30 at 1 to 5 air changes or where nobody knew, 20 at 6 to 9, 15 at 10 or more. It could be as little as 10 minutes with high-volume suction, rubber dam or both.',
       rich`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Our test is our own, so one Generation Y in a surgery of 41 m³ would have counted as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
     ],
     evidence: 'dental-guidance',

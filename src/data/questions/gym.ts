@@ -65,7 +65,7 @@ export const gymQuestions: readonly Question[] = [
     title: 'Can the machines run through a quiet class?',
     body: [
       rich`Yes. In the yoga studio ${formatMachines(yoga)}, ${formatPrice(yoga)}, make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}. ${capitalised(countWord(mixedYoga.machines))}, ${formatPrice(mixedYoga)}, make ${mixedYoga.noiseDbA}, ${formatMixedSpeeds(mixedYoga)}: ${talkingLimit}. ${capitalised(countWord(louderYoga.machines))}, ${formatPrice(louderYoga)}, make ${louderYoga.noiseDbA} on speed ${louderYoga.speed}, for ${rate(louderYoga.model, yogaM3, { machines: louderYoga.machines, speed: louderYoga.speed })} air changes an hour.`,
-      `Where your music is some 10 dB(A) louder than the machines, ${onFloor.noiseDbA} dB(A) on our gym floor, full speed is the speed in use: so we size spin, intervals and the gym floor.`,
+      `${capitalised(formatMachines(onFloor))} make ${onFloor.noiseDbA} dB(A) at full speed. Where your music is some 10 dB(A) louder, full speed is the speed in use: so we size spin, intervals and the gym floor.`,
     ],
     evidence: 'noise',
   },

@@ -52,7 +52,7 @@ export const healthCareQuestions: readonly Question[] = [
     title: 'Does a purifier count towards HTM 03-01?',
     body: [
       `No. It comes on top: ${rateText(inBay.rates.chosen)} more cleanings of the bay’s air an hour. It captures particles, adsorbs gases in carbon, and is meant to inactivate microbes in the air that has passed the filters, by UV-C.`,
-      `Ventilation comes first, says the Health and Safety Executive. Yours keeps its own figures under HTM 03-01 (2021), and does alone what those stand for: fresh air, heat, moisture and pressure. In the bay six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: that is a question for your ventilation engineer.`,
+      `Ventilation comes first, says the Health and Safety Executive. Yours keeps its own figures under HTM 03-01 (2021), and only ventilation gives what those stand for: fresh air, heat, moisture and pressure. In the bay six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: that is a question for your ventilation engineer.`,
     ],
     evidence: 'htm-03-01',
   },

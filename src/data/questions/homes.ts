@@ -14,6 +14,9 @@ import { returnCost } from '../quote';
 
 const choice = recommendedChoice(bedroomAtHome);
 
+/** A day: a night in the bedroom and as long in the living room. */
+const hoursInTwoRooms = 16;
+
 const setsDayAndNight = yearlyHours.always / filterCare.changeHours;
 
 /** Over five years of eight hours a night. */
@@ -25,7 +28,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Can I use one machine for two rooms?',
     body: [
-      'Yes. Carry it upright, both hands under its base: the bedroom by night, the living room by day. After a move set the speed again (sample).',
+      `Yes. Carry it upright, both hands under its base: the bedroom by night, the living room by day. After a move set the speed again (sample). At ${hoursInTwoRooms} hours a day it needs a filter set about every ${countWord(Math.round((12 * filterCare.changeHours) / (hoursInTwoRooms * 365)))} months.`,
     ],
   },
   {
@@ -52,7 +55,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and pets and small children away from the openings; children from 8 may use it, once shown and watched. The UV-C lamp is enclosed, by design, and holds a little mercury: how to dispose of it is under Delivery.`,
+      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and pets and small children away from the openings; children from 8 may use it, once shown and watched. The UV-C lamp is enclosed, by design, and holds a little mercury: it stays in the machine, which goes back to us or to a recycling centre, never into the bin.`,
     ],
   },
   {

@@ -124,7 +124,7 @@ function heroOf(product: Product): HeroOfKind {
         facts: (
           <>
             <Fact label="Each fill" value={product.purifyingSeconds} unit={'\u00a0s\u00a0of\u00a0UV-C'}>
-              then drink; between rinses a cycle every {countWord(product.cleaningCycleHours)} hours
+              then drink; after that a cycle every {countWord(product.cleaningCycleHours)} hours, cap closed
             </Fact>
             <Price pricePence={pricePence} />
           </>

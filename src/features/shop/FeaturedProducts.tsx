@@ -6,11 +6,11 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
-import { delivery, withDelivery } from '@/data/products/delivery';
+import { deliveredEach, delivery } from '@/data/products/delivery';
 import type { PurifierSummary } from '@/data/products/product';
 import { roomsUpTo, roomsUpToBasis } from '@/data/room-words';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { money, noListPrice, priceLabel } from '@/lib/format/money';
+import { noListPrice, priceLabel } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './FeaturedProducts.module.scss';
 
@@ -60,15 +60,6 @@ function FeaturedCard({ product }: FeaturedCardProps) {
       </div>
     </li>
   );
-}
-
-/** As in "X £520, Y £720, Z £1,220". */
-function deliveredEach(products: readonly PurifierSummary[]): string {
-  return products
-    .flatMap(({ model, pricePence }) =>
-      pricePence ? [`${model.replace('GEN ', '')}\u00a0${money(withDelivery(pricePence))}`] : [],
-    )
-    .join(', ');
 }
 
 type FeaturedProductsProps = {

@@ -7,7 +7,7 @@ import { Arrow } from '@/components/ui/Arrow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { achillesFigures } from '@/data/products/achilles-figures';
-import { delivery } from '@/data/products/delivery';
+import { deliveredEach, delivery } from '@/data/products/delivery';
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
 import { roomsUpToBasis } from '@/data/room-words';
 import { useHydrated } from '@/boot/use-hydrated';
@@ -51,7 +51,9 @@ export function ShopGrid({ products }: ShopGridProps) {
           <LineUp purifiers={purifiers} products={products} />
           <Row className="small muted mt-3 mb-4 row-gap-2">
             <Col md={6}>{roomsUpToBasis} Heights are samples.</Col>
-            <Col md={6}>Prices include VAT. {delivery.priceLine}</Col>
+            <Col md={6}>
+              Prices include VAT. {delivery.priceLine} One delivered: {deliveredEach(purifiers)}.
+            </Col>
           </Row>
         </>
       )}

@@ -1,3 +1,4 @@
+import { withDelivery } from '@/data/products/delivery';
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
 import { counted, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
@@ -43,8 +44,8 @@ export function shopDescription(products: readonly ProductSummary[]): string {
   return `All ${countWord(products.length)} products: ${purifiers} ${range} with their filters, ${bottles} and ${meters}. Prices include VAT.`;
 }
 
-/** What most rooms take, with its list price. */
+/** What a living room takes, with its prices. */
 export function shopLead(products: readonly ProductSummary[]): string {
   const { name = '', pricePence = 0 } = products.find(({ slug }) => slug === 'generation-x') ?? {};
-  return `Most rooms take one or more ${name}, ${money(pricePence)} each.`;
+  return `Cleaner air for a living room: one ${name}, ${money(pricePence)}, or ${money(withDelivery(pricePence))} delivered (sample).`;
 }

@@ -20,7 +20,7 @@ const steps: readonly Step[] = [
   },
   {
     date: '20 October 2020',
-    text: 'All four nations adopt it. 1 to 5 air changes or unknown: 30. 6 to 9: 20. 10 or more: 15. With high-volume suction, rubber dam or both: as little as 10.',
+    text: 'All four nations adopt it. No ventilation: no such procedures. 1 to 5 air changes or unknown: 30. 6 to 9: 20. 10 or more: 15. With high-volume suction, rubber dam or both: as little as 10.',
     wait: '10, 15, 20 or 30 min',
     minutes: [10, 15, 20, 30],
   },

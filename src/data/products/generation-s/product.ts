@@ -65,12 +65,12 @@ export const product = {
   shortDescription: `By day for a small study whose window opens. At night for a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour, at ${first.noiseDbA} dB(A), estimated.`,
   upkeep: {
     eachDay: smallSum(Math.round(upkeepOf(small) / (eachWorkingDay.count * caseYears))),
-    text: `a working day over ${countWord(caseYears)} years, without machine and lamp (sample prices)`,
+    text: `a working day in the study alone, over ${countWord(caseYears)} years, without machine and lamp (sample prices)`,
   },
   descriptionTitle: 'Small enough to carry',
   description: [
     'Generation S draws air in through the whole of its lower half and returns it from the top.',
-    'For a bedroom take Generation X.',
+    `For a bedroom of more than ${boxRoom.lengthM * boxRoom.widthM} m² take Generation X. The display is lit while it runs (sample): turn it away from the bed.`,
   ],
   reasonToBuy: {
     title: 'Study by day, box room at night',
@@ -86,7 +86,7 @@ export const product = {
       rows: [
         [`Floor, ${wallGapCm} cm free`, placeText('GEN S'), placeText(beside.model), true],
         [
-          `${capitalised(countWord(caseYears))} years, without the machine`,
+          `${capitalised(countWord(caseYears))} years in the study, without the machine`,
           money(upkeepOf(small)),
           money(upkeepOf(beside)),
           true,

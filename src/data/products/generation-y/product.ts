@@ -15,7 +15,7 @@ import { placeText, wallGapCm } from '@/domain/placing';
 import { countWord, lowerFirst } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
-import { caseYears, type CostDivisor, eachWorkingDay, fiveYearsEachPence } from '../../costs';
+import { caseYears, costCounts, type CostDivisor, eachWorkingDay, fiveYearsEachPence } from '../../costs';
 import { recommendedChoice } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
@@ -47,8 +47,8 @@ export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
-  gain: `A surgery’s clean air, at ${inSurgeryEachDay} a working day over ${countWord(caseYears)} years (sample prices).`,
-  shortDescription: `A new lamp is extra. You can talk over it while you treat: ${surgery.noiseDbA} dB(A), estimated. With its own airflow sheet and a shell to disinfect (samples: ask first).`,
+  gain: `Cleaner air in a surgery, at ${inSurgeryEachDay} a working day.`,
+  shortDescription: `Over ${countWord(caseYears)} years: machine, ${costCounts}. You can talk over it while you treat: ${surgery.noiseDbA} dB(A), estimated. With its own airflow sheet and a shell to disinfect (samples: ask before you order).`,
   descriptionTitle: 'For clinical rooms with a record of their air',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample), above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,

@@ -65,11 +65,11 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(inOffice.machines))} for an open office whose windows open, at ${inOffice.noiseDbA} dB(A) together (estimated); ${countWord(inNursery.machines)} for a nursery.`,
-  gain: `For an office that we service: ${countWord(inOffice.machines)} machines, not ${countWord(officeWithX.machines)}.`,
+  gain: `For an office that we look after: ${countWord(inOffice.machines)} machines, not ${countWord(officeWithX.machines)}.`,
   shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m², ${formatPrice(inOffice)}, windows open. Serviced by us, ${servicedSaving} less over ${years} than ${formatMachines(officeWithX)} (sample prices).`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    `A nursery of ${nurseryM2} m² with one free socket takes one. With two sockets, ${formatMachines(nurseryWithX)} cost ${savedToBuy(nurseryWithX, inNursery)} less and clean more: ${nurseryWithX.ach.toFixed(1)} air changes an hour, not ${rateText(inNursery.rates.chosen)}.`,
+    `A nursery of ${nurseryM2} m² with one free socket takes one. With two sockets, ${formatMachines(nurseryWithX)} on speeds 3 and 2, cost ${savedToBuy(nurseryWithX, inNursery)} less and clean more: ${nurseryWithX.ach.toFixed(1)} air changes an hour, not ${rateText(inNursery.rates.chosen)}, a window open in both.`,
     `With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {

@@ -25,7 +25,7 @@ export const product = {
   metaTitle: 'Mars Air Sense air quality meter',
   metaDescription:
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
-  gain: 'Know which room needs a purifier, and which an open window.',
+  gain: 'See which room has the most dust, and which wants an open window.',
   shortDescription:
     'It reads fine and coarse dust, CO₂ and formaldehyde. A guide, not a calibrated instrument: its accuracy is not stated yet.',
   readings: [

@@ -6,7 +6,7 @@ export const marsAirSenseSummary = {
   slug: 'mars-air-sense',
   name: 'Mars Air Sense',
   category: 'CO2 Monitor',
-  shopLine: 'Air quality meter: which room needs a purifier',
+  shopLine: 'Air quality meter: which room has the most dust',
   picture: airSense,
   pictureAlt: 'Mars Air Sense meter: PM2.5, CO₂, PM10 and formaldehyde on its display',
 } as const satisfies MeterSummary;

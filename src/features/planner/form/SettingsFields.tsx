@@ -163,7 +163,7 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
           >
             <p className="mt-2 mb-0 fine muted">
               {typed.sizedAt === 'working'
-                ? `At most ${workingSpeedLimitDbA} dB(A), lower where that is enough.`
+                ? `Each machine at most ${workingSpeedLimitDbA} dB(A); several are louder together.`
                 : 'For rooms louder than the machine, such as a gym or a bar with music.'}
             </p>
           </SegmentedControl>

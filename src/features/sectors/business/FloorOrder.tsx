@@ -42,7 +42,7 @@ export function FloorOrder({ title, lead, hours, note }: FloorOrderProps) {
       <div role="region" aria-label="Featured products">
         <Row className="mx-0 mb-1 small muted text-end" aria-hidden="true">
           <Col xs={8} lg={{ span: 2, offset: 8 }} className="px-0">
-            Gone after {gapMin} min
+            Gone after {gapMin} min at full speed
           </Col>
           <Col xs={4} lg={2} className="px-0">
             Price
@@ -54,7 +54,7 @@ export function FloorOrder({ title, lead, hours, note }: FloorOrderProps) {
               <Col xs={12} lg={3} className="px-0">
                 <h3 className="item">{room.name}</h3>
                 <p className="small muted m-0">
-                  {machinesLabel(room)} {noBreakUnits(`on speed ${room.speed}, ${machineNoiseDbA(room)} dB(A)`)}
+                  {machinesLabel(room)}. {noBreakUnits(`In use: speed ${room.speed}, ${machineNoiseDbA(room)} dB(A)`)}
                 </p>
               </Col>
               <Col xs={12} lg={5} className="px-0">
@@ -62,7 +62,8 @@ export function FloorOrder({ title, lead, hours, note }: FloorOrderProps) {
               </Col>
               <Col xs={8} lg={2} className="px-0 text-end">
                 <p className="num title m-0">
-                  {percent(goneFrom(room))}%<span className="visually-hidden"> gone after {gapMin} min</span>
+                  {percent(goneFrom(room))}%
+                  <span className="visually-hidden"> gone after {gapMin} min at full speed</span>
                 </p>
               </Col>
               <Col xs={4} lg={2} className="px-0 text-end">
