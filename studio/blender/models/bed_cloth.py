@@ -23,7 +23,7 @@ def cellular(made, cell=0.011, depth=0.0022):
     height = nodes.math("MULTIPLY", pit, -1.0)
     bump = nodes.add("Bump", (("Height", height), ("Distance", depth), ("Strength", 0.9), *((("Normal", before),) if before else ())))
     nodes.feed("Normal", bump.outputs[0])
-    dark = nodes.span(pit, 0.15, 1, 1.06, 0.66)
+    dark = nodes.span(pit, 0.15, 1, 1.06, 0.74)
     grey = nodes.add("CombineXYZ", tuple((k, dark) for k in range(3))).outputs[0]
     nodes.feed("Base Color", nodes.add("MixRGB", ((0, 1.0), (1, nodes.now("Base Color")), (2, grey)), blend_type="MULTIPLY").outputs[0])
     return made
