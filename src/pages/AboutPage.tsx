@@ -110,7 +110,7 @@ function Facts() {
             {unwrapSample(facts).map(({ figure, meaning }) => (
               <Col as="li" xs={6} xl={3} key={meaning}>
                 <p className="mb-0 small">
-                  <b className="d-block h3 num">{figure}</b> <span className="muted">{meaning}</span>
+                  <b className="d-block title num mb-1">{figure}</b> <span className="muted">{meaning}</span>
                 </p>
               </Col>
             ))}
@@ -161,8 +161,8 @@ export default function AboutPage() {
         title="About Us"
         lead={
           <>
-            Know before you pay what your room should get. {company.brand}, of {company.headquarters.city}, names the
-            machine, its air changes an hour, its noise and the price, in writing, {company.replyIn}.
+            Know before you pay what your room gets: machine, air changes, noise and price in writing, {company.replyIn}
+            .
           </>
         }
         offer={
@@ -172,9 +172,7 @@ export default function AboutPage() {
                 Get a written quote
               </ButtonLink>
             </p>
-            <p className="small mt-4 mb-0">
-              <OfferLine />
-            </p>
+            <OfferLine />
           </>
         }
         picture={proofAirflowTest}

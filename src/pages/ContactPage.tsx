@@ -17,7 +17,6 @@ import { delivery } from '@/data/products/delivery';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { contactFields, namesOf } from '@/features/enquiry/fields/fields';
-import { OfferLine } from '@/features/product/OfferLine';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { countWord } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
@@ -62,13 +61,10 @@ export default function ContactPage() {
         current={routes.contact.label}
         title="Connect with us"
         lead={
-          <>
+          <span className="d-block text-balance">
             Send us the size and use of your room, its people and your postcode. You get the machine, its noise and the
             price in writing.
-            <span className="d-block small mt-2">
-              <OfferLine />
-            </span>
-          </>
+          </span>
         }
       >
         <ContactDetails phone="Call us" email="E-mail" headquarters="Headquarters" />

@@ -21,7 +21,6 @@ import { purifiers } from '@/data/purifiers';
 import { type MachineModel, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
 import { speedsOf } from '@/domain/speeds';
-import { OfferLine } from '@/features/product/OfferLine';
 import { Split, SplitPicture } from '@/features/product/Split';
 import { TouchGlass } from '@/features/product/TouchGlass';
 import { Touches } from '@/features/product/Touches';
@@ -198,9 +197,6 @@ export default function ControlsAndPapersPage() {
             picture={<TouchGlass />}
           >
             <AskLine to={contactUrl('question')}>Ask about a machine</AskLine>
-            <p className="small mt-3 mb-0">
-              <OfferLine />
-            </p>
           </ReadingHead>
         </ReadingMain>
       </div>

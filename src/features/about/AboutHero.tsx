@@ -37,7 +37,7 @@ export function AboutHero(props: AboutHeroProps) {
           hasPriority
           className="d-block w-100 h-100 object-fit-cover"
         />
-        <figcaption className="position-absolute bottom-0 start-0 p-3 fine">Rendering</figcaption>
+        <figcaption className="position-absolute top-0 start-0 p-3 fine">Rendering</figcaption>
       </figure>
       <Container fluid="xxl" className="flex-grow-1 d-flex">
         <Row className="flex-grow-1">

@@ -19,10 +19,10 @@ export function CompanyStory({ title, reason, play }: CompanyStoryProps) {
           <h2 data-aos="fade-up" id="story-heading">
             {title}
           </h2>
+          <div className="mt-4">{play}</div>
         </Col>
         <Col lg={5}>
-          <p className="lead text-ink mb-4">{reason}</p>
-          {play}
+          <p className="lead text-ink">{reason}</p>
         </Col>
       </Row>
     </Section>

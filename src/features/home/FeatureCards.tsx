@@ -31,7 +31,7 @@ export function FeatureCard({ title, before, figure, unit, text, topic, drawing 
         </SiteLink>
       </h3>
       <p className={`${styles.reading}`}>
-        {before && <small className="unit ms-0">{before} </small>}
+        {before && <small className="unit ms-0 me-1">{before} </small>}
         {figure}
         <small className="unit"> {unit}</small>
       </p>

@@ -6,18 +6,27 @@ import { withDelivery } from '@/data/products/delivery';
 import { href } from '@/lib/links/href';
 
 const offers = [
-  { room: 'A living room', machine: generationXSummary },
-  { room: 'A surgery', machine: generationYSummary },
+  { room: 'Living room', machine: generationXSummary },
+  { room: 'Surgery', machine: generationYSummary },
 ] as const;
 
-/** Machine, number and price of two rooms, in a paragraph of a page that sells nothing else. */
+/** Machine and price of two rooms, for a page that sells nothing else. */
 export function OfferLine() {
-  return offers.map(({ room, machine: { slug, name, pricePence } }) => (
-    <span key={slug} className="d-inline-block me-3">
-      {room}:{' '}
-      <SiteLink to={href('product', { slug })} className="d-inline-block py-1">
-        one {name}, {money(withDelivery(pricePence))} delivered (sample)
-      </SiteLink>
-    </span>
-  ));
+  return (
+    <div className="small mt-4">
+      <dl className="mb-1">
+        {offers.map(({ room, machine: { slug, name, pricePence } }) => (
+          <div key={slug} className="d-flex">
+            <dt className="fw-normal muted py-1 col-3">{room}</dt>
+            <dd>
+              <SiteLink to={href('product', { slug })} className="d-inline-block py-1">
+                One {name}, {money(withDelivery(pricePence))}
+              </SiteLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="fine muted mb-0">Prices delivered (samples).</p>
+    </div>
+  );
 }

@@ -65,7 +65,8 @@ export function QuestionsSection({
       </Fold>,
     );
   }
-  const half = Math.ceil(rows.length / 2);
+  // The open answer is as tall as two closed rows.
+  const half = Math.max(1, Math.floor((rows.length - 2) / 2));
   return (
     <Section id="questions" background={background} labelledBy={headingId}>
       <div className="d-flex flex-wrap align-items-end justify-content-between gap-3 mb-4">

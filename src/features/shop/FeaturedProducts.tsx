@@ -37,10 +37,10 @@ function FeaturedCard({ product }: FeaturedCardProps) {
         <p className={styles.rooms}>{noBreakUnits(roomsUpTo(model))}</p>
         <p className="small muted d-none d-md-block mt-2 mb-0">{noBreakUnits(unwrapSample(product.reason))}</p>
         <span
-          className={`text-link small align-self-start d-none d-md-inline mt-auto ${styles.more}`}
+          className={`text-link small align-self-start d-none d-md-inline-flex mt-auto ${styles.more}`}
           aria-hidden="true"
         >
-          {`View ${name} `}
+          {`View ${name}`}
           <Arrow />
         </span>
       </div>
