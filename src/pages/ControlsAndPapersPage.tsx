@@ -148,7 +148,7 @@ function Papers() {
           alt="The rating plate at the back of a Generation Y, with its serial number"
         />
       }
-      className="d-grid align-content-center row-gap-4 py-lg-5"
+      className="d-flex flex-column justify-content-center row-gap-4 py-lg-5"
     >
       <ProseHeading className="title">Papers, and how you get them</ProseHeading>
       <div>

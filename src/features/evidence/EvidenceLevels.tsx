@@ -45,7 +45,7 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
                 {bases[basis].meaning}
               </Col>
               <Col xs={5} className="text-balance">
-                <b className="d-block title num text-nowrap">{figures[basis].figure}</b> {figures[basis].text}
+                <b className="d-block title num">{figures[basis].figure}</b> {figures[basis].text}
               </Col>
             </Row>
           </Container>

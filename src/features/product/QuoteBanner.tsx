@@ -31,7 +31,9 @@ export function QuoteBanner({ product, action, sectionRef }: QuoteBannerProps) {
             <p className="small muted mb-0">
               {kind === 'filter' && 'Including VAT (sample). '}
               {pricePence && `Including VAT (${money(withoutVat(pricePence))} + VAT). `}
-              <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
+              <SiteLink to={href('delivery')} className="d-inline-block py-1">
+                Delivery, returns and warranty
+              </SiteLink>
             </p>
           </div>
           {/* The footer, next below, has the telephone number. */}
