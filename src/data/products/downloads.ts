@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 416386,
-  'downloads/generation-s-manual.pdf': 963941,
-  'downloads/generation-x-brochure.pdf': 510801,
-  'downloads/generation-x-manual.pdf': 1072344,
-  'downloads/generation-y-brochure.pdf': 534789,
-  'downloads/generation-y-manual.pdf': 1259006,
-  'downloads/generation-z-brochure.pdf': 690910,
-  'downloads/generation-z-manual.pdf': 1203533,
+  'downloads/generation-s-brochure.pdf': 416811,
+  'downloads/generation-s-manual.pdf': 964118,
+  'downloads/generation-x-brochure.pdf': 511054,
+  'downloads/generation-x-manual.pdf': 1072532,
+  'downloads/generation-y-brochure.pdf': 535129,
+  'downloads/generation-y-manual.pdf': 1259183,
+  'downloads/generation-z-brochure.pdf': 694634,
+  'downloads/generation-z-manual.pdf': 1203707,
   'downloads/achilles-water-bottle-white-brochure.pdf': 297428,
   'downloads/achilles-water-bottle-black-brochure.pdf': 277069,
   'downloads/sample-test-report.pdf': 73732,
