@@ -91,7 +91,7 @@ export default function BuyingPage() {
           <Col as="section" lg={5} className="break-avoid" aria-labelledby={slugOf(titles.company)}>
             <Sheet className="d-flex flex-column p-3 p-lg-4 pb-lg-5">
               <ProseHeading className="title mb-3 me-4">{titles.company}</ProseHeading>
-              <dl className="d-grid gap-3 mb-4">
+              <dl className="d-grid flex-fill gap-3 mb-4">
                 {companyDetails.map(({ name, text }) => (
                   <div key={name} className="py-2 border-top">
                     <dt className="small fw-normal muted">{name}</dt>

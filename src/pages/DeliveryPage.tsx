@@ -125,7 +125,7 @@ export default function DeliveryPage() {
           }
           isBleeding
         >
-          <Row as="dl" className="mt-3 mb-0">
+          <Row as="dl" className="align-items-end mt-3 mb-0">
             <Price name={name}>{pricePence}</Price>
             <Price name="At your door, with VAT (sample)">{withDelivery(pricePence)}</Price>
           </Row>

@@ -114,6 +114,7 @@ export default function HospitalityPage() {
       <HydrateOnInteraction>
         <AnswerStrip
           sectorKey="hospitality"
+          background="ink"
           rooms={sectorRooms.hospitality}
           note={`The ${coverCost} a cover count ${eachEvening.count} full evenings a year for five years: machines, ${costCounts}. The ${bedroomNight} count eight hours on speed 1 every night for five years; use by day comes on top.`}
         />
@@ -203,6 +204,7 @@ export default function HospitalityPage() {
         </ClosingRows>
         <PlanYourRoom
           title="Plan your venue"
+          formPlace="left"
           youSend={[
             'Length, width and height of each room',
             'Covers or guests at the busiest hour',

@@ -53,7 +53,7 @@ export function Sum({ drawing, children }: SumProps) {
     <div
       className={`d-flex gap-4 align-items-end justify-content-between border-top border-dark pt-3 my-4 text-ink title ${styles.sum}`}
     >
-      <div className="num text-balance">{children}</div>
+      <div className="num flex-fill">{children}</div>
       {drawing && <div className="d-none d-md-block d-print-none">{drawing}</div>}
     </div>
   );

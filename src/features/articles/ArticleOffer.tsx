@@ -36,10 +36,15 @@ export function ArticleOffer({ offer, drawing }: ArticleOfferProps) {
       className="border-top border-dark px-3 px-lg-4 my-4 bg-stage"
       aria-label="The machine for this room"
     >
-      <Row className="gy-3 py-4">
+      <Row className="gy-3 py-4 align-items-center">
         <Col xs={drawing ? 12 : 4} md={drawing ? 5 : 4}>
           {drawing ?? (
-            <Picture file={product.picture} alt="" sizes="360px" className="w-100 h-auto ratio-4x5 object-fit-cover" />
+            <Picture
+              file={product.picture}
+              alt=""
+              sizes="360px"
+              className="w-100 h-auto ratio-4x5 ratio-lg-1x1 object-fit-cover"
+            />
           )}
         </Col>
         <Col xs={drawing ? 12 : 8} md={drawing ? 7 : 8}>

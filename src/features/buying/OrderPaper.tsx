@@ -92,12 +92,15 @@ const papers = {
     head: 'Confirmation',
     body: () => (
       <>
-        {['M', 'T', 'W', 'T', 'F'].map((letter, day) => (
-          <text key={`${letter}${day}`} x={46 + day * 52} y="126" fontSize="24" textAnchor="middle">
+        {/* The order comes on the first Monday, in place of whose letter it is named. */}
+        <text x="24" y="126" fill="var(--copper)">
+          Order
+        </text>
+        {['T', 'W', 'T', 'F'].map((letter, index) => (
+          <text key={`${letter}${index}`} x={98 + index * 52} y="126" fontSize="24" textAnchor="middle">
             {letter}
           </text>
         ))}
-        {/* The order comes on the first Monday. */}
         {Array.from({ length: 10 }, (_, day) => {
           const isDelivery = first <= day && day <= last;
           const x = 24 + (day % 5) * 52;
@@ -111,11 +114,6 @@ const papers = {
                 height="68"
                 fill={day === 0 ? 'var(--copper)' : isDelivery ? 'var(--teal)' : 'var(--ice)'}
               />
-              {day === 0 && (
-                <text x={x + 22} y={y + 40} fill="#fff" fontSize="16" textAnchor="middle">
-                  Order
-                </text>
-              )}
               {isDelivery && (
                 <text x={x + 22} y={y + 44} fill="#fff" fontSize="28" textAnchor="middle">
                   {day}

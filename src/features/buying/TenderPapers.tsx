@@ -4,6 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { Fold } from '@/components/ui/Fold';
 import { type MaybeSample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
+import styles from './TenderPapers.module.scss';
 
 const insurance: readonly { name: string; fact: MaybeSample<{ sum: string; scope: string }> }[] = [
   { name: 'Public liability', fact: buying.publicLiability },
@@ -63,7 +64,7 @@ export function TenderPapers() {
     <>
       <Insurance />
       <p className="mt-3 mb-4">Ask for this year’s certificates of insurance with the quote. The sums are samples.</p>
-      <Fold className="border-top" summary="Three quotes, carbon, modern slavery, frameworks">
+      <Fold className={`border-top ${styles.papers}`} summary="Three quotes, carbon, modern slavery, frameworks">
         <Row as="ul" className="gy-3 mb-4">
           {tenderPapers.map(({ name, text }) => (
             <Col as="li" key={name} xl={6}>

@@ -19,7 +19,7 @@ export function ExampleAnswer({ planner, floor, reasons }: ExampleAnswerProps) {
       example={{
         name: noBreakUnits(`${isUnnamed ? 'A room' : phrase} of ${formatFloor(room)}`),
         head: (
-          <div className="d-flex flex-wrap align-items-center column-gap-3 mb-2">
+          <div className="d-flex flex-wrap align-items-center justify-content-between column-gap-3 mb-3">
             <p className="m-0 muted small">
               An example: {isUnnamed && `${phrase.toLowerCase()}, `}
               {noBreakUnits(`${room.heightM} m high`)}

@@ -2,41 +2,28 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
-import { SiteLink } from '@/components/ui/SiteLink';
-import { purifiers } from '@/data/purifiers';
 import { recommendedChoice } from '@/data/room-answers';
 import { gymFloor } from '@/data/rooms/gym-rooms';
-import { listPrice } from '@/lib/format/money';
-import { href } from '@/lib/links/href';
 import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
-
-const { slug, name, pricePence } = purifiers[recommendedChoice(gymFloor).model];
 
 type GymMachinesProps = { title: string; reason: string; others: readonly OtherMachine[] };
 
-/** The machine of the gym below its picture, and two others beside it. */
+/** The machine of the gym below its picture, first in the list that two others follow. */
 export function GymMachines({ title, reason, others }: GymMachinesProps) {
   const headingId = useId();
   return (
     <Section background="ice" labelledBy={headingId} className="pt-3">
       <Row role="region" aria-label="Featured products" className="row-gap-3 break-avoid">
-        <Col lg={6}>
+        <Col lg={6} className="d-flex flex-column justify-content-between">
           <h2 data-aos="fade-up" id={headingId}>
             {title}
           </h2>
-          <p className="lead mt-2 mb-3">{reason}</p>
-          <p className="m-0">
-            <SiteLink to={href('product', { slug })} className="text-link">
-              {name}
-            </SiteLink>
-            , {listPrice(pricePence)}
-          </p>
+          <MachineLinks />
         </Col>
         <Col lg={6}>
-          <OtherMachines machines={others} />
+          <OtherMachines machines={[{ model: recommendedChoice(gymFloor).model, reason }, ...others]} />
         </Col>
       </Row>
-      <MachineLinks />
     </Section>
   );
 }

@@ -63,16 +63,14 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
           resets.map(({ name, ach }, index) => {
             const endY = y(remainingShare(ach, resetMin));
             const isLast = index === resets.length - 1;
-            // Clear of the words above it.
-            const textY = isLast ? endY + 30 : endY + 8;
             return (
               <g key={name}>
-                <path d={`M${width} ${endY}l24 ${textY - 11 - endY}`} stroke={tones[index]} strokeWidth="2.4" />
-                <text x={width + 34} y={textY} fontSize="18" fill="var(--ink)">
+                <circle cx={width} cy={endY} r="4" fill={tones[index]} />
+                <text x={width + 24} y={endY + 12} fontSize="18" fill="var(--ink)">
                   <tspan fontSize="34" fontWeight={isLast ? 600 : 400} letterSpacing="-1">
                     {percentLeft(ach)}
                   </tspan>
-                  <tspan x={width + 100}>{name}</tspan>
+                  <tspan x={width + 90}>{name}</tspan>
                 </text>
               </g>
             );
