@@ -13,8 +13,6 @@ import { filmStages } from '@/data/films/film-stages';
 import { costPrices } from '@/data/cost-prices';
 import { yearOfFiltersPence } from '@/data/costs';
 import { films } from '@/data/films/films';
-import { withDelivery } from '@/data/products/delivery';
-import { filterCare } from '@/data/products/filter-care';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
 import { generationZSummary } from '@/data/products/generation-z/summary';
@@ -111,7 +109,7 @@ export default function HomePage() {
                     label: 'From',
                     figure: money(generationXSummary.pricePence),
                     unit: 'with VAT',
-                    meaning: `Generation X, ${money(withDelivery(generationXSummary.pricePence ?? 0))} delivered (sample), for rooms up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over`,
+                    meaning: `Generation X, for rooms up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over`,
                   },
                   {
                     label: 'At least',
@@ -184,7 +182,7 @@ export default function HomePage() {
                   title="Low Maintenance Cost"
                   figure={money(yearOfFiltersPence('GEN X', 1).byYou)}
                   unit="a year (sample)"
-                  text={`One filter set for Generation X, ${money(costPrices.filterSetPence['GEN X'])}, and its delivery, in office hours; a new lamp is extra. Every ${filterCare.cleanMonthsText} months vacuum its first filter.`}
+                  text={`One filter set for Generation X, ${money(costPrices.filterSetPence['GEN X'])}, and its delivery, in office hours; a new lamp is extra.`}
                   topic="filters-and-spare-parts"
                   drawing={<YearDrawing />}
                 />
@@ -199,12 +197,12 @@ export default function HomePage() {
                   { name: 'bacteria', title: 'Bacteria', stages: [3, 4] },
                   { name: 'fungi', title: 'Fungi', stages: [3, 4] },
                   { name: 'compounds', title: 'Compounds', note: 'Part of vapours and odour.', stages: [2] },
-                  { name: 'mercury', title: 'Mercury Vapour', note: 'Perhaps a little; not tested.', stages: [2] },
+                  { name: 'mercury', title: 'Mercury Vapour', note: 'Perhaps; not tested.', stages: [2] },
                   { name: 'pollen', title: 'Pollen', stages: [1, 3] },
                   {
                     name: 'asbestos',
                     title: 'Asbestos',
-                    note: 'Stray fibres. Leave asbestos to a specialist.',
+                    note: 'Stray fibres; ask a specialist.',
                     stages: [3],
                   },
                   { name: 'mould', title: 'Mould Spores', stages: [3, 4] },

@@ -16,7 +16,7 @@ export function PartnerRow() {
   return (
     <section aria-label="Partners">
       <Container fluid="xxl">
-        <ul className="plain-list d-flex flex-wrap gap-3 column-gap-4 align-items-center justify-content-between border-top border-bottom py-4 muted">
+        <ul className="plain-list d-flex flex-column flex-md-row flex-wrap gap-2 column-gap-4 align-items-md-center justify-content-between border-top border-bottom py-4 muted">
           {unwrapSample(partners).map(({ name, type }) => (
             <li key={name} className={type}>
               {name}

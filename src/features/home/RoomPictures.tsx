@@ -36,10 +36,17 @@ function AnsweredRoom({ room, picture, alt, isWide = false, ...drawnSize }: Answ
             `${room.name}, ${formatVolume(room)} m³${room.ventilationAch ? ', windows open' : ''}: ${formatMachines(answer.choice)}`,
           )}
         </span>
-        <AirChangeRate
-          rate={rate(model, roomVolumeM3(room), { machines, speed, ventilationAch: room.ventilationAch })}
-        />
-        {` air changes an hour ${formatSpeedInUse(answer.choice, room)}.`}
+        <span className="d-block">
+          <AirChangeRate
+            rate={rate(model, roomVolumeM3(room), { machines, speed, ventilationAch: room.ventilationAch })}
+          />
+          {` air changes an hour ${formatSpeedInUse(answer.choice, room)}.`}
+        </span>
+        {isWide && (
+          <ArrowLink to={priceChoiceUrl()} className="d-print-none mt-2 mt-lg-0 ms-lg-auto">
+            Get a written quote for yours
+          </ArrowLink>
+        )}
       </figcaption>
     </figure>
   );
@@ -62,14 +69,9 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
             <AnsweredRoom key={each.room.key} {...each} />
           ))}
         </div>
-        <div className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mt-3">
-          <p className="small muted m-0">
-            Open windows count as one air change an hour. <EstimatedNote />
-          </p>
-          <ArrowLink to={priceChoiceUrl()} className="d-print-none">
-            Get a written quote for yours
-          </ArrowLink>
-        </div>
+        <p className="small muted mt-3 mb-0">
+          Open windows count as one air change an hour. <EstimatedNote />
+        </p>
       </Container>
     </section>
   );

@@ -16,7 +16,7 @@ export function TestimonialQuote({ quote, author, placeAndDate }: TestimonialQuo
             <p className="mb-2 muted">
               A <EvidenceLink line="samples">sample</EvidenceLink>, not yet a customer’s words
             </p>
-            <blockquote className={`m-0 h3 ${styles.quote}`}>{`“${quote}”`}</blockquote>
+            <blockquote className={`m-0 h3 text-balance ${styles.quote}`}>{`“${quote}”`}</blockquote>
             <figcaption className={`mt-4 muted ${styles.by}`}>
               <b className="text-ink">{author}</b>
               <br />

@@ -74,10 +74,6 @@ export function ShopGrid({ products }: ShopGridProps) {
           Comparing products side by side needs JavaScript. Each product’s page has the same figures.
         </p>
       </noscript>
-      <p className="small muted mt-4 mb-0">
-        <SiteLink to={href('homes')}>Air purifiers for homes</SiteLink> ·{' '}
-        <SiteLink to={href('delivery')}>Delivery, returns and warranty</SiteLink>
-      </p>
       <CompareBar items={products} />
     </Container>
   );

@@ -61,8 +61,8 @@ export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `Generation S for a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry (sample), five stages, H13 HEPA. Price on request.`,
-  gain: `One machine for two rooms: ${weightOf('GEN S')} to carry (sample).`,
-  shortDescription: `By day for a small study whose window opens. At night for a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour, at ${first.noiseDbA} dB(A), estimated.`,
+  gain: `One machine for two rooms: ${weightOf('GEN S')} to carry.`,
+  shortDescription: `By day for a small study whose window opens. At night for a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour, at ${first.noiseDbA} dB(A), estimated. Its weight is a sample.`,
   upkeep: {
     eachDay: smallSum(Math.round(upkeepOf(small) / (eachWorkingDay.count * caseYears))),
     text: `a working day in the study alone, over ${countWord(caseYears)} years, without machine and lamp (sample prices)`,
@@ -73,7 +73,7 @@ export const product = {
     `For a bedroom of more than ${boxRoom.lengthM * boxRoom.widthM} m² take Generation X. The display is lit while it runs (sample): turn it away from the bed.`,
   ],
   reasonToBuy: {
-    title: 'Study by day, box room at night',
+    title: 'Study by day, box\u00a0room at night',
     text: `If yours stays in the study, take ${purifiers[beside.model].name}: quieter there, at ${beside.noiseDbA} dB(A), ${formatPrice(beside)}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
