@@ -112,8 +112,8 @@ export default function WaterPage() {
         claim="Of the mould, bacteria and viruses tested: inactivated by UV-C, in our own test"
         lead={
           <>
-            Not a filter: light, in clear water. One dot of ten thousand, the copper one, is left. Its report (sample)
-            names the microbes: ask us for it.
+            Light in place of a filter, in clear water. One dot of ten thousand, the copper one, is left. Its report
+            (sample) names the microbes: ask us for&nbsp;it.
             <EvidenceLink line="bottle" />
           </>
         }
@@ -129,7 +129,7 @@ export default function WaterPage() {
         head={['Instead of', 'Carry']}
         swaps={[
           ['A new bottle at the till', 'The one already in your bag'],
-          ['365 bottles at your shop’s price', `One at ${money(withDelivery(pricePence))}, delivered (sample)`],
+          ['365 bottles at your shop’s price', `One at ${money(withDelivery(pricePence))}, delivered`],
         ]}
         lead={`Ten for a team share the delivery: ${money(deliveryPence / 10)} each (sample).`}
         toShop="Water Purifiers in the shop"

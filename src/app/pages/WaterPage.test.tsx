@@ -48,7 +48,7 @@ describe('the water page', () => {
     expect(filtration).toHaveTextContent(
       /99\.99%Of the mould, bacteria and viruses tested: inactivated by UV-C, in our own test/,
     );
-    expect(filtration).toHaveTextContent(/Not a filter: light, in clear water/);
+    expect(filtration).toHaveTextContent(/Light in place of a filter, in clear water/);
   });
 
   it('lists what the one small change replaces', () => {

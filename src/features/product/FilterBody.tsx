@@ -7,7 +7,9 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { isSample, unwrapSample } from '@/config/sample';
 import { filterCare } from '@/data/products/filter-care';
 import type { Filter } from '@/data/products/product';
+import { roomsUpTo } from '@/data/room-words';
 import { countWord } from '@/lib/format/count-word';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { grouped } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
 import { FilterReminder } from './running-cost/FilterReminder';
@@ -37,16 +39,19 @@ export function FilterBody({ filter }: { filter: Filter }) {
             </div>
           </Col>
           <Col lg={6} xl={{ span: 5, offset: 1 }}>
-            <div className="d-flex justify-content-between gap-3 border-top border-dark pt-3 h-100">
-              <h2 className="h3 mb-2">
-                Fits <SiteLink to={href('product', { slug: machine.slug })}>{machine.name}</SiteLink>
-              </h2>
+            <div className="d-flex gap-3 column-gap-lg-4 border-top border-dark pt-3 h-100">
               <Picture
                 file={machine.picture}
                 alt=""
                 sizes="128px"
                 className={`d-print-none bg-stage object-fit-contain ${styles.machine}`}
               />
+              <div>
+                <h2 className="h3 mb-2">
+                  Fits <SiteLink to={href('product', { slug: machine.slug })}>{machine.name}</SiteLink>
+                </h2>
+                <p className="muted mb-0">{noBreakUnits(roomsUpTo(machine.model))}</p>
+              </div>
             </div>
           </Col>
         </Row>

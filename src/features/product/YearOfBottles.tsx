@@ -87,7 +87,7 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
   const isBlack = bottle.slug === 'achilles-water-bottle-black';
   return (
     <Section background={isBlack ? 'ink' : 'sand'} isShort labelledBy={headingId} className="d-print-none">
-      <div className="d-flex flex-wrap align-items-end justify-content-between gap-4 mb-4">
+      <div className="d-flex flex-wrap align-items-baseline justify-content-between gap-4 mb-4">
         <h2 data-aos="fade-up" id={headingId} className="h2 m-0">
           One bottle instead of {yearDays}
         </h2>

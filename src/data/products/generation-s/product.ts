@@ -84,6 +84,7 @@ export const product = {
     versus: {
       models: ['GEN S', beside.model],
       rows: [
+        ['Height', heightText('GEN S'), heightText(beside.model), true],
         [`Floor, ${wallGapCm} cm free`, placeText('GEN S'), placeText(beside.model), true],
         [
           `${capitalised(countWord(caseYears))} years in the study, without the machine`,

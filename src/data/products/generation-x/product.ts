@@ -73,7 +73,7 @@ export const product = {
     }),
     note: 'Noise together, estimated; windows open in class, shut in the office.',
     fold: {
-      title: 'On two speeds, and in exams',
+      title: 'Other speeds, and exam rooms',
       text: `On two speeds, at ${Math.max(mixedInOffice.noiseDbA, mixedInClass.noiseDbA)} dB(A) or less, ${countWord(mixedInClass.machines)} do in the classroom, ${formatPrice(mixedInClass)}, and ${countWord(mixedInOffice.machines)} in the office with windows open. In class WHO asks for at most ${whoClassDbA}; ${countWord(inClass.machines)} on speed ${inClass.speed} make ${inClass.noiseDbA}. For an exam turn all ${countWord(inClass.machines)} to speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A), and back after it.`,
     },
   },

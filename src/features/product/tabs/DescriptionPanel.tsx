@@ -23,13 +23,13 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
   return (
     <Container fluid="xxl">
       <Row className="gy-4">
-        <Col lg={5} xl={4}>
+        <Col lg={5} xl={4} className={product.kind === 'bottle' ? undefined : 'align-self-center'}>
           <h2 className="h3 mb-3">{descriptionTitle}</h2>
           {product.kind === 'bottle' && (
             <ol className="plain-list mb-3">
               {product.useSteps.map((step, index) => (
-                <li key={step} className="d-flex gap-3 align-items-baseline border-top py-3">
-                  <b className="col-1 title num text-teal">{index + 1}</b>
+                <li key={step} className="d-flex gap-3 align-items-center border-top py-2">
+                  <b className="col-1 title lh-1 num text-teal">{index + 1}</b>
                   <span className="item">{step}</span>
                 </li>
               ))}
