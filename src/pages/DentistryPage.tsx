@@ -83,12 +83,8 @@ export default function DentistryPage() {
             minutes={minutesAtFull}
             readings={[
               {
-                figure: `${minutesAtFull} min`,
-                text: `at full speed, ${inSurgery.noiseDbAAt.full} dB(A): the outer ring`,
-              },
-              {
                 figure: `${minutesInUse} min`,
-                text: `on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A): the inner ring`,
+                text: `on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A): the inner ring. Full speed, ${inSurgery.noiseDbAAt.full} dB(A): the outer ring.`,
               },
               {
                 figure: smallSum(eachDayPence()),
@@ -108,8 +104,7 @@ export default function DentistryPage() {
             ]}
           />
           <PracticeRooms
-            title={`A practice of three rooms, ${money(threeRoomsPence)}`}
-            lead="Prices include VAT."
+            title={`A practice of three rooms, ${money(threeRoomsPence)} with\u00a0VAT`}
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
               waitingRoom: `Windows counted, as we size it: ${rateText(recommendedChoice(dentalRooms.waitingRoom).rates.chosen)}.`,

@@ -170,7 +170,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             <button type="submit" className="btn btn-primary needs-script">
               Calculate
             </button>
-            {choice && !hasErrors && (
+            {room && choice && !hasErrors && (
               <p className="d-lg-none d-print-none m-0 text-center">
                 <a href={`#${answerId}`} className="d-inline-block py-2">
                   {noBreakUnits(formatFloor(currentRoom))}: <b>{formatPricedMachines(choice)}</b>

@@ -19,7 +19,7 @@ export function ExampleAnswer({ planner, floor, reasons }: ExampleAnswerProps) {
       example={{
         name: noBreakUnits(`${isUnnamed ? 'A room' : phrase} of ${formatFloor(room)}`),
         head: (
-          <div className="d-flex flex-wrap align-items-center justify-content-between column-gap-3 mb-3">
+          <div className="d-flex flex-wrap align-items-center column-gap-3 mb-3">
             <p className="m-0 muted small">
               An example: {isUnnamed && `${phrase.toLowerCase()}, `}
               {noBreakUnits(`${room.heightM} m high`)}
@@ -27,7 +27,7 @@ export function ExampleAnswer({ planner, floor, reasons }: ExampleAnswerProps) {
             </p>
             <button
               type="button"
-              className="text-link px-0 border-0 bg-transparent min-h-touch small needs-script"
+              className="px-0 border-0 bg-transparent text-reset text-decoration-underline min-h-touch small needs-script"
               onClick={() => planner.openExample(room)}
             >
               Change these figures

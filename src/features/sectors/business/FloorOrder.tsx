@@ -84,18 +84,22 @@ export function FloorOrder({ title, lead, hours, note }: FloorOrderProps) {
             {note}
           </Col>
         </Row>
-        <Row className="row-gap-3 mt-4">
-          <Col lg={{ span: 6, order: 1 }} className="text-lg-end">
+        <Row className="row-gap-3 align-items-center mt-4">
+          <Col lg={5}>
             <p className="m-0">
               The floor, {formatPrice(recommendedChoice(wholeFloor))}, and {countWord(meetingRooms.length)} rooms:{' '}
               <SiteLink to={href('product', { slug: x.slug })} className="d-inline-block py-1">
                 {countWord(floorOrder.machines)} {x.name}
               </SiteLink>
             </p>
+          </Col>
+          <Col lg={4} className="d-flex flex-wrap align-items-baseline column-gap-3">
             <p className="num h2 mb-0">{money(floorOrder.pricePence)}</p>
-            <p className="small muted mb-3">
+            <p className="small muted m-0">
               including VAT ({noBreakUnits(`${money(withoutVat(floorOrder.pricePence))} + VAT`)})
             </p>
+          </Col>
+          <Col lg={3} className="text-lg-end">
             <ButtonLink
               to={priceRequestUrl(x.slug, floorOrder.machines)}
               variant="white"
@@ -104,7 +108,7 @@ export function FloorOrder({ title, lead, hours, note }: FloorOrderProps) {
               Get a written quote
             </ButtonLink>
           </Col>
-          <Col lg={6} className="align-self-end">
+          <Col xs={12}>
             <p className="small muted m-0">
               Fewer machines, sockets and filter changes:{' '}
               <SiteLink to={href('product', { slug: z.slug })}>{z.name}</SiteLink>, {priceIfListed(z.pricePence)}.

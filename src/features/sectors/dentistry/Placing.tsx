@@ -209,7 +209,7 @@ export function Placing({ title: heading, rules }: PlacingProps) {
           </h2>
           <ol className="plain-list mt-3 mt-sm-4">
             {rules.map(({ title, text }) => (
-              <li className="border-top py-2" key={title}>
+              <li className={`border-top py-2 ${styles.rule}`} key={title}>
                 <h3 className="item">
                   <span
                     className={`d-inline-block rounded-circle text-white text-center ${styles.number}`}
@@ -217,7 +217,7 @@ export function Placing({ title: heading, rules }: PlacingProps) {
                   />
                   {title}
                 </h3>
-                {text && <p className="muted m-0">{text}</p>}
+                {text && <p className="muted mt-1 mb-0">{text}</p>}
               </li>
             ))}
           </ol>

@@ -17,12 +17,11 @@ const ids: readonly DentalRoomId[] = ['surgery', 'decontaminationRoom', 'waiting
 
 type PracticeRoomsProps = {
   title: string;
-  lead: string;
   notes: Partial<Record<DentalRoomId, string>>;
 };
 
 /** The rooms of a practice, their machines on one floor to one scale. */
-export function PracticeRooms({ title, lead, notes }: PracticeRoomsProps) {
+export function PracticeRooms({ title, notes }: PracticeRoomsProps) {
   const rooms = ids.map((id) => {
     const room = dentalRooms[id];
     const choice = recommendedChoice(room);
@@ -40,7 +39,7 @@ export function PracticeRooms({ title, lead, notes }: PracticeRoomsProps) {
     };
   });
   return (
-    <HeadedSection title={title} lead={lead} background="ice" className="pb-3">
+    <HeadedSection title={title} background="ice" className="pb-3">
       <div role="region" aria-label="Featured products">
         <ul className={`plain-list ${styles.rooms}`}>
           {rooms.map((room) => {

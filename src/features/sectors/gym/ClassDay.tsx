@@ -79,7 +79,7 @@ function DayDrawing({ width, floor, fontSize, figureSize, axis, className }: (ty
           </tspan>
         ))}
       </text>
-      {classes.map(({ name, from, to, level }) => {
+      {classes.map(({ name, from, to, level }, index) => {
         const middle = (x(from) + x(to)) / 2;
         const noiseDbA = isQuiet(level) ? noiseAt.quiet : noiseAt.full;
         return (
@@ -96,7 +96,7 @@ function DayDrawing({ width, floor, fontSize, figureSize, axis, className }: (ty
             </text>
             <text x={middle} y={floor + 68} fill="var(--cyan)">
               {noiseDbA}
-              {axis.length > 0 && ' dB(A)'}
+              {axis.length > 0 ? ' dB(A)' : index === 0 && ' dB'}
             </text>
           </g>
         );
@@ -111,7 +111,7 @@ export function ClassDay() {
   const times = litresPerMinute(activityLevels.hard) / litresPerMinute(activityLevels.rest);
   return (
     <HeadedSection
-      title={`By our example a spin class breathes ${percent(breathedShare('hard'))}% of its studio’s volume in an hour`}
+      title={`By our example a spin class breathes ${percent(breathedShare('hard'))}% of its room an hour`}
       lead={`${studio.people} riders breathe ${times} times the air of ${studio.people} people lying on the mat.`}
       background="ink"
     >
