@@ -131,7 +131,7 @@ export default function DentistryPage() {
             certificate={{ name: 'Surgery', room: dentalRooms.surgery }}
           />
         </StaticHtml>
-        <ClosingRows>
+        <ClosingRows isInHalves>
           <StaticHtml>
             <SectorQuestions
               title="Asked by practices before they buy"
@@ -140,7 +140,7 @@ export default function DentistryPage() {
                 text: 'Suction takes the spray, ventilation brings fresh air.',
               }}
               questions={dentistryQuestions}
-              layout="beside"
+              layout="halves"
             >
               <FiveYearCost
                 room={dentalRooms.surgery}

@@ -160,7 +160,7 @@ export default function EducationPage() {
             />
           )}
         </WithChosenRoom>
-        <ClosingRows>
+        <ClosingRows isInHalves>
           <StaticHtml>
             <SectorQuestions
               title="Asked by school offices"
@@ -169,7 +169,7 @@ export default function EducationPage() {
                 text: 'They bring the fresh air and carry off CO₂; the machines take out particles.',
               }}
               questions={educationQuestions}
-              layout="beside"
+              layout="halves"
             >
               <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
               <ChecklistTable

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { ArrowLink } from '@/components/ui/ArrowLink';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import {
   answerRoom,
@@ -124,12 +124,10 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
       </h3>
       <p className="my-1">
-        <ArrowLink to={href('product', { slug: purifiers[model].slug })} hasArrow={false}>
-          <span>
-            {noBreakNames(capitalised(formatMachines(choice)))},{' '}
-            <span className="text-nowrap">{priceIfListed(choice.pricePence)}</span>
-          </span>
-        </ArrowLink>
+        <SiteLink to={href('product', { slug: purifiers[model].slug })} className="d-inline-block py-1 fw-semibold">
+          {noBreakNames(capitalised(formatMachines(choice)))},{' '}
+          <span className="text-nowrap">{priceIfListed(choice.pricePence)}</span>
+        </SiteLink>
       </p>
       <p className="m-0 text-pale">
         {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
