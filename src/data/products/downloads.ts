@@ -2,7 +2,7 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 416811,
+  'downloads/generation-s-brochure.pdf': 418092,
   'downloads/generation-s-manual.pdf': 964118,
   'downloads/generation-x-brochure.pdf': 511054,
   'downloads/generation-x-manual.pdf': 1072532,

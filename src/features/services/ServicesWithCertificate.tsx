@@ -80,8 +80,8 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
                 </ArrowLink>
               </h3>
               <p className="muted d-none d-sm-block m-0">
-                Included in either contract: the sum of the room, signed. It is a calculation record, not a regulatory
-                approval.
+                Free of extra charge in either contract: the sum of the room, signed. It is a calculation record, not a
+                regulatory approval.
               </p>
             </section>
           </li>

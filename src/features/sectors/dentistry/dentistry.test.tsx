@@ -27,7 +27,7 @@ test('each room of a practice reaches six air changes an hour at working speed w
 });
 
 test('the rooms of a practice name machine, rate and price of each', () => {
-  show(<PracticeRooms title="Rooms" lead="" notes={{}} />);
+  show(<PracticeRooms title="Rooms" notes={{}} />);
   const rooms = within(screen.getByRole('region', { name: 'Featured products' })).getAllByRole('listitem');
   expect(rooms).toHaveLength(sectorRooms.dentistry.length);
   [
