@@ -21,6 +21,7 @@ import { purifiers } from '@/data/purifiers';
 import { type MachineModel, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
 import { speedsOf } from '@/domain/speeds';
+import { OfferLine } from '@/features/product/OfferLine';
 import { Split, SplitPicture } from '@/features/product/Split';
 import { TouchGlass } from '@/features/product/TouchGlass';
 import { Touches } from '@/features/product/Touches';
@@ -197,6 +198,7 @@ export default function ControlsAndPapersPage() {
             picture={<TouchGlass />}
           >
             <AskLine to={contactUrl('question')}>Ask about a machine</AskLine>
+            <OfferLine />
           </ReadingHead>
         </ReadingMain>
       </div>
