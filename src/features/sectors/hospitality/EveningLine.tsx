@@ -46,7 +46,7 @@ export function EveningLine({ hours }: { hours: readonly EveningHour[] }) {
         {hours.map(({ name, noiseDbA, speed, air }) => (
           <Col as="li" key={name} xs={3} className="pe-0">
             <h3 className="label">{name}</h3>
-            <p className="num title my-lg-1 text-nowrap m-0">
+            <p className="num title my-lg-1 m-0">
               {noiseDbA}
               <small className="unit"> dB(A)</small>
             </p>
