@@ -41,7 +41,7 @@ type ReadingHeadProps = {
   current: string;
   trail: Crumb[];
   lead?: ReactNode;
-  /** Category, date, author, length. */
+  /** The date, of a page without a picture. */
   meta?: ReactNode;
   /** Beside the title. */
   picture?: ReactNode;
@@ -55,15 +55,11 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, isBlee
   const crumbs = <Breadcrumb trail={trail} current={current} />;
   const heading = (
     <>
-      <h1 className={picture && meta ? styles.title : undefined}>{title}</h1>
+      <h1>{title}</h1>
       {lead && (
         <p className={`mt-3 mb-0 ${picture ? 'lead text-pretty' : `mw-prose text-balance ${styles.lead}`}`}>{lead}</p>
       )}
     </>
-  );
-  // Beside a picture it stands on its foot.
-  const details = meta && (
-    <p className={`d-flex flex-wrap column-gap-3 row-gap-1 small mb-0 ${picture ? 'mt-auto pt-3' : 'mt-3'}`}>{meta}</p>
   );
   if (picture) {
     return (
@@ -72,7 +68,6 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, isBlee
           {crumbs}
           {heading}
           {children}
-          {details}
         </Col>
         <Col lg={7}>{isBleeding ? <div className={styles.bleeding}>{picture}</div> : picture}</Col>
       </Row>
@@ -82,7 +77,7 @@ export function ReadingHead({ title, current, trail, lead, meta, picture, isBlee
     <header className="pb-3 pb-lg-4">
       {crumbs}
       {heading}
-      {details}
+      {meta && <p className="mt-3 small mb-0">{meta}</p>}
       {children}
     </header>
   );

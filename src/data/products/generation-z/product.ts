@@ -14,6 +14,7 @@ import type { SpeedMix } from '@/domain/speed-mix';
 import { formatFloor } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
+import { formatList } from '@/lib/format/list';
 import { money } from '@/lib/format/money';
 import { caseYears, mixedYearsPence, moreThanMixPence } from '../../costs';
 import { purifiers } from '../../purifiers';
@@ -69,7 +70,7 @@ export const product = {
   shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m², ${formatPrice(inOffice)}, windows open. Serviced by us, ${servicedSaving} less over ${years} than ${formatMachines(officeWithX)} (sample prices).`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    `A nursery of ${nurseryM2} m² with one free socket takes one. With two sockets, ${formatMachines(nurseryWithX)} on speeds 3 and 2, cost ${savedToBuy(nurseryWithX, inNursery)} less and clean more: ${nurseryWithX.ach.toFixed(1)} air changes an hour, not ${rateText(inNursery.rates.chosen)}, a window open in both.`,
+    `A nursery of ${nurseryM2} m² with one free socket takes one. With two sockets, ${formatMachines(nurseryWithX)} on speeds ${formatList(nurseryWithX.speeds.map(String))}, cost ${savedToBuy(nurseryWithX, inNursery)} less and clean more: ${nurseryWithX.ach.toFixed(1)} air changes an hour, not ${rateText(inNursery.rates.chosen)}, a window open in both.`,
     `With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
