@@ -1,8 +1,8 @@
 import { type MachineModel } from '@/domain/machines';
-import { m3PerHour } from '@/domain/air-changes';
+import { airChangeTargets, m3PerHour } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
-import { floorAreaBasis, minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
-import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
+import { clinicalRoomsUpToM2, floorAreaBasis, minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
+import { machineAirflowM3PerHour, type RunningSpeed, workingSpeedLimitDbA } from '@/domain/speeds';
 
 export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLitresPerSecondEach.patient} litres a second of it for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made. Our machines come on top and do not count towards that; ask your engineer what your ventilation brings`;
 
@@ -29,7 +29,7 @@ function peopleOf(model: MachineModel): number {
 }
 
 /** What “Rooms up to” means, in a brochure and a manual. */
-export const roomsUpToMeaning = `“Rooms up to”: the floor, under a ${floorAreaBasis.ceilingHeightM} m ceiling, that one machine cleans ${floorAreaBasis.achPerHour} times an hour; an open window makes it ${floorAreaBasis.achPerHour + 1}. A clinical room, or an office with shut windows: a sixth less.`;
+export const roomsUpToMeaning = `“Rooms up to”: the floor, under a ${floorAreaBasis.ceilingHeightM} m ceiling, that one machine cleans ${floorAreaBasis.achPerHour} times an hour; an open window makes it ${floorAreaBasis.achPerHour + 1}. “Clinical rooms up to” counts ${airChangeTargets.optimum} by the machine alone; an office with shut windows takes a sixth less.`;
 
 /** The same for the whole range, with when to plan the room instead. */
 export const roomsUpToBasis = `${roomsUpToMeaning} First at a speed to talk over, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed. Several machines, or many people: the room planner.`;
@@ -41,5 +41,18 @@ export function formatRoomsUpToBasis(model: MachineModel): string {
 
 /** The largest floors in m² that a machine cleans at both speeds, as a sentence. */
 export function roomsUpTo(model: MachineModel): string {
-  return `Rooms up to ${roomsUpToM2(model, 'working')} m² at a speed you can talk over, ${roomsUpToM2(model, 'full')} m² at full speed`;
+  const { rooms, floorM2 } = largestRoom(model);
+  return `${rooms} up to ${floorM2('working')} m² at a speed you can talk over, ${floorM2('full')} m² at full speed`;
+}
+
+type LargestRoom = {
+  rooms: 'Rooms' | 'Clinical rooms';
+  floorM2: (speed: RunningSpeed) => number;
+};
+
+/** The largest rooms that a machine is sold for: clinical ones where it is for rooms on record alone. */
+export function largestRoom(model: MachineModel): LargestRoom {
+  return model === 'GEN Y'
+    ? { rooms: 'Clinical rooms', floorM2: (speed) => clinicalRoomsUpToM2(model, speed) }
+    : { rooms: 'Rooms', floorM2: (speed) => roomsUpToM2(model, speed) };
 }

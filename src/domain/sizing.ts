@@ -1,4 +1,4 @@
-import { airChangesPerHour, litresPerSecond, m3PerHour, rate, roundAirChanges } from './air-changes';
+import { airChangesPerHour, airChangeTargets, litresPerSecond, m3PerHour, rate, roundAirChanges } from './air-changes';
 import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
 import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice } from './speeds';
 import type { MachineModel } from './machines';
@@ -66,7 +66,15 @@ export function volumeOfEqualNeedsM3(room: RoomNeed): number {
 export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
 
 /** Floor area of one machine in whole m², rounded down. */
-export function roomsUpToM2(model: MachineModel, speed: RunningSpeed): number {
-  const { achPerHour, ceilingHeightM } = floorAreaBasis;
-  return Math.floor(machineAirflowM3PerHour(model, speed) / (achPerHour * ceilingHeightM));
+export function roomsUpToM2(
+  model: MachineModel,
+  speed: RunningSpeed,
+  achPerHour: number = floorAreaBasis.achPerHour,
+): number {
+  return Math.floor(machineAirflowM3PerHour(model, speed) / (achPerHour * floorAreaBasis.ceilingHeightM));
+}
+
+/** The same for a clinical room: six air changes per hour, as its answer asks of machines alone. */
+export function clinicalRoomsUpToM2(model: MachineModel, speed: RunningSpeed): number {
+  return roomsUpToM2(model, speed, airChangeTargets.optimum);
 }

@@ -1,6 +1,6 @@
 import { filterCare } from '@/data/products/filter-care';
+import { largestRoom } from '@/data/room-words';
 import type { Bottle, Filter, Purifier } from '@/data/products/product';
-import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 
@@ -21,17 +21,19 @@ function noiseReading({ model }: Purifier): Reading {
 /** Three or four figures beside the name of a product; one for a filter. */
 export function productReadings(product: Purifier | Bottle | Filter): Reading[] {
   switch (product.kind) {
-    case 'purifier':
+    case 'purifier': {
+      const { rooms, floorM2 } = largestRoom(product.model);
       return [
         {
-          value: String(roomsUpToM2(product.model, 'working')),
+          value: String(floorM2('working')),
           unit: 'm²',
-          label: 'Rooms up to',
-          note: `${roomsUpToM2(product.model, 'full')} m² at full speed`,
+          label: `${rooms} up to`,
+          note: `${floorM2('full')} m² at full speed`,
         },
         noiseReading(product),
         { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Rated airflow', note: 'At full speed' },
       ];
+    }
     case 'bottle':
       return [
         {

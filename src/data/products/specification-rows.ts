@@ -2,7 +2,7 @@ import type { EnquiryTopic } from '@/config/enquiry-topics';
 import type { EvidenceId } from '@/config/evidence-lines';
 import { type MaybeSample, isSample, sample, unwrapSample } from '@/config/sample';
 import type { BottleData, DimensionsMm, Filter, Meter, PurifierData } from '@/data/products/product';
-import { roomsUpToM2 } from '@/domain/sizing';
+import { largestRoom } from '../room-words';
 import { noiseRangeDbA } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 import { ratedCadrName } from '@/lib/format/rated-and-tested';
@@ -32,6 +32,7 @@ function millimetres(size: DimensionsMm): string {
 }
 
 function purifierRows(purifier: PurifierData): SpecificationRow[] {
+  const { rooms, floorM2 } = largestRoom(purifier.model);
   return [
     row('Model', purifier.name),
     row('Category', purifier.category),
@@ -43,12 +44,8 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
       (value) => `${value} m² (${value} m³ of room)`,
       'coverage',
     ),
-    row(
-      'Rooms up to, at a speed to talk over',
-      sample(roomsUpToM2(purifier.model, 'working')),
-      (value) => `${value} m²`,
-    ),
-    row('Rooms up to, at full speed', roomsUpToM2(purifier.model, 'full'), (value) => `${value} m²`),
+    row(`${rooms} up to, at a speed to talk over`, sample(floorM2('working')), (value) => `${value} m²`),
+    row(`${rooms} up to, at full speed`, floorM2('full'), (value) => `${value} m²`),
     row('Stages', purifier.stages, (value) => (value === 6 ? '6, with photocatalyst' : String(value))),
     row(
       'Noise level, speed 1 to top speed',

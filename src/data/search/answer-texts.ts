@@ -5,6 +5,7 @@ import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery'
 import { filterCare, filterLife } from '@/data/products/filter-care';
 import { filterSetPence } from '@/data/filter-prices';
 import { purifiers } from '@/data/purifiers';
+import { largestRoom } from '@/data/room-words';
 import { formatPrice, formatPricedMachines, formatSpeed, prices, recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -16,18 +17,20 @@ import { formatFloor } from '@/domain/room';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { combinedNoiseDbA, quietBelowDbA, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { lowerFirst } from '@/lib/format/count-word';
 import { formatEstimatedCost, money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import type { Asked } from './asked';
 
 /** As in "Generation X, £495: rooms up to 36 m², at 43 dB(A)." */
-const priced = Object.values(purifiers).flatMap(({ name, model, pricePence }) =>
-  pricePence === undefined
+const priced = Object.values(purifiers).flatMap(({ name, model, pricePence }) => {
+  const { rooms, floorM2 } = largestRoom(model);
+  return pricePence === undefined
     ? []
     : [
-        `${name}, ${money(pricePence)}: rooms up to ${roomsUpToM2(model, 'working')} m², at ${speedOf(model, 'working').noiseDbA} dB(A).`,
-      ],
-);
+        `${name}, ${money(pricePence)}: ${lowerFirst(rooms)} up to ${floorM2('working')} m², at ${speedOf(model, 'working').noiseDbA} dB(A).`,
+      ];
+});
 
 /** As in "£39 to £129". */
 function range(figures: readonly number[], format: (figure: number) => string | number = String): string {

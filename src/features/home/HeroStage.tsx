@@ -1,7 +1,8 @@
 import { Picture } from '@/components/ui/Picture';
 import type { PurifierSummary } from '@/data/products/product';
+import { largestRoom } from '@/data/room-words';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { roomsUpToM2 } from '@/domain/sizing';
+import { lowerFirst } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './HeroStage.module.scss';
@@ -91,7 +92,7 @@ export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps
             />
             <p className={`position-absolute m-0 small d-large-text-none d-print-none ${styles.callout} ${styles.out}`}>
               <SiteLink to={href('product', { slug: product.slug })}>{product.name.replace(' ', '\u00a0')}</SiteLink>
-              {`rooms\u00a0to\u00a0${roomsUpToM2(product.model, 'working')}\u00a0m², ${money(product.pricePence ?? 0)}`}
+              {formatHeroLine(product)}
             </p>
             <p className={`position-absolute m-0 small d-none d-xxl-block d-print-none ${styles.callout} ${styles.in}`}>
               <b>Room air in</b> all the way round
@@ -102,4 +103,10 @@ export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps
       <HeroStreams key={slug} paths={outlets} className={`z-2 ${styles.outlet}`} />
     </div>
   );
+}
+
+/** As in "rooms to 36 m², £495". */
+function formatHeroLine({ model, pricePence }: PurifierSummary): string {
+  const { rooms, floorM2 } = largestRoom(model);
+  return `${lowerFirst(rooms)} to\u00a0${floorM2('working')}\u00a0m², ${money(pricePence ?? 0)}`;
 }

@@ -7,8 +7,8 @@ import { filterSetPenceOf } from '@/data/filter-prices';
 import { chargeLasts } from '@/data/products/achilles-figures';
 import { delivery, withDelivery } from '@/data/products/delivery';
 import type { Product } from '@/data/products/product';
+import { largestRoom } from '@/data/room-words';
 import { withoutVat } from '@/data/vat';
-import { roomsUpToM2 } from '@/domain/sizing';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -97,12 +97,13 @@ function heroOf(product: Product): HeroOfKind {
   switch (product.kind) {
     case 'purifier': {
       const { model, ratedCadrM3PerHour, upkeep } = product;
+      const { rooms, floorM2 } = largestRoom(model);
       return {
         about: noBreakText(`Rated ${grouped(ratedCadrM3PerHour)} m³/h, ${heightText(model)}\u00a0tall (sample).`),
         facts: (
           <>
-            <Fact label="Rooms up to" value={roomsUpToM2(model, 'working')} unit={'\u00a0m²'}>
-              at a speed you can talk over, {noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed
+            <Fact label={`${rooms} up to`} value={floorM2('working')} unit={'\u00a0m²'}>
+              at a speed you can talk over, {noBreakUnits(`${floorM2('full')} m²`)} at full speed
             </Fact>
             {upkeep ? (
               <Fact label="To run" value={upkeep.eachDay}>

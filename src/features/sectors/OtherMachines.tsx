@@ -4,8 +4,8 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
+import { largestRoom } from '@/data/room-words';
 import type { MachineModel } from '@/domain/machines';
-import { roomsUpToM2 } from '@/domain/sizing';
 import { listPrice } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -42,7 +42,7 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
               </div>
               <p className="small muted m-0">{reason}</p>
               <p className="small m-0 mt-lg-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
-                {noBreakUnits(`Rooms up to ${roomsUpToM2(model, 'working')} m²`)}
+                {noBreakUnits(`${largestRoom(model).rooms} up to ${largestRoom(model).floorM2('working')} m²`)}
                 <span className="d-inline-flex align-items-center gap-2 fw-semibold" aria-hidden="true">
                   View <Arrow />
                 </span>

@@ -5,8 +5,8 @@ import { unwrapSample } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import { heightText } from '@/data/products/purifier-data';
 import { roomPictures } from '@/data/room-pictures';
+import { largestRoom } from '@/data/room-words';
 import type { MachineModel } from '@/domain/machines';
-import { roomsUpToM2 } from '@/domain/sizing';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
@@ -89,14 +89,15 @@ function Machine({ product, hasScale }: MachineProps) {
 }
 
 function Rooms({ model }: { model: MachineModel }) {
+  const { rooms, floorM2 } = largestRoom(model);
   return (
     <p className={styles.rooms}>
-      Rooms up to{' '}
+      {rooms} up to{' '}
       <b className="num">
-        {roomsUpToM2(model, 'working')}
+        {floorM2('working')}
         <small className="unit">{'\u00a0m²'}</small>
       </b>
-      <span className="muted">{noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
+      <span className="muted">{noBreakUnits(`${floorM2('full')} m²`)} at full speed</span>
     </p>
   );
 }
