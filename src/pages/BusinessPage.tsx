@@ -34,7 +34,7 @@ import { FloorOrder } from '@/features/sectors/business/FloorOrder';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
-import { SectorHero } from '@/features/sectors/SectorHero';
+import { SectorWords } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
@@ -59,33 +59,31 @@ const goneFrom = (room: ExampleRoom) =>
 export default function BusinessPage() {
   return (
     <SectorLayout sectorKey="business">
-      <StaticHtml>
-        <SectorHero
-          sectorKey="business"
-          title="Commercial air purifiers for offices"
-          metaTitle="Commercial air purifiers for offices, room by room"
-          metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-          promise={`Cleaner air at ${deskDay} a desk each working day over five years, from machines that people talk over (sample prices).`}
-          layout="stacked"
-          art={
-            <RoomPicture
-              look="underByDay"
-              model="GEN X"
-              machines={5}
-              room={openOffice}
-              file={eyeOffice}
-              alt="An open office: banks of white desks, a jacket over a chair, and five white Generation X, two at the ends of banks and three at the walls, each plugged in"
-            />
-          }
-        />
-      </StaticHtml>
       <HydrateOnInteraction>
         <AnswerStrip
           sectorKey="business"
           rooms={sectorRooms.business}
           note={`The ${deskDay} a desk each working day count five years, with ${costCounts}. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A).`}
-        />
+        >
+          <StaticHtml>
+            <SectorWords
+              sectorKey="business"
+              title="Commercial air purifiers for offices"
+              metaTitle="Commercial air purifiers for offices, room by room"
+              metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
+              promise={`Cleaner air at ${deskDay} a desk each working day over five years, from machines that people talk over (sample prices).`}
+            />
+          </StaticHtml>
+        </AnswerStrip>
         <StaticHtml>
+          <RoomPicture
+            look="whole"
+            model="GEN X"
+            machines={5}
+            room={openOffice}
+            file={eyeOffice}
+            alt="An open office: banks of white desks, a jacket over a chair, and five white Generation X, two at the ends of banks and three at the walls, each plugged in"
+          />
           <FloorPlan
             title={`The floor: ${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
             lead={noBreakText(

@@ -1,3 +1,4 @@
+import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ClosingRows } from '@/components/sections/ClosingRows';
@@ -34,13 +35,14 @@ import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
-import { ClassroomHero } from '@/features/sectors/education/ClassroomHero';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
 import { levelInLesson, schoolTotal } from '@/features/sectors/education/school-rooms';
 import { MachineLinks, OtherMachines } from '@/features/sectors/OtherMachines';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
+import { RoomPicture } from '@/features/sectors/RoomPicture';
+import { SectorWords } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
@@ -74,17 +76,12 @@ export default function EducationPage() {
   return (
     <SectorLayout sectorKey="education">
       <StaticHtml>
-        <ClassroomHero
-          sectorKey="education"
-          title={
-            <>
-              Air purifiers <br />
-              for schools
-            </>
-          }
-          metaTitle="Air purifiers for schools and nurseries"
-          metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for ${classroom.people} at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
-          promise="Cleaner air in class, from machines that a teacher can talk over."
+        <RoomPicture
+          look="whole"
+          model="GEN X"
+          machines={4}
+          room={classroom}
+          file={eyeClassroom}
           alt="A classroom from the back row in daylight: tables for thirty with open books, an orange jacket over a chair, a green board, and four white Generation X at the walls"
         />
       </StaticHtml>
@@ -93,7 +90,22 @@ export default function EducationPage() {
           sectorKey="education"
           rooms={sectorRooms.education}
           note={`Why ${countWord(inClass.machines)}? ${capitalised(countWord(fewest.machines))} do, ${formatMixedSpeeds(fewest)}: ${formatPrice(fewest)}, at ${fewest.noiseDbA} dB(A). ${capitalised(countWord(inClass.machines))} on speed ${inClass.speed} make ${inClass.noiseDbA}, nearer the ${whoClassDbA} that WHO asks for; ours are ${noiseBasis}.`}
-        />
+        >
+          <StaticHtml>
+            <SectorWords
+              sectorKey="education"
+              title={
+                <>
+                  Air purifiers <br />
+                  for schools
+                </>
+              }
+              metaTitle="Air purifiers for schools and nurseries"
+              metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for ${classroom.people} at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
+              promise="Cleaner air in class, from machines that a teacher can talk over."
+            />
+          </StaticHtml>
+        </AnswerStrip>
         <StaticHtml>
           <Lesson
             title={`A lesson ends with ${fewer}% fewer of the class’s particles`}

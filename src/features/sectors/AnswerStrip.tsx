@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
@@ -24,10 +24,19 @@ type AnswerStripProps = {
   background?: 'white' | 'ink';
   /** From lg in the left half, below the words of a hero whose photo goes on at the right. */
   isBesidePhoto?: boolean;
+  /** The title of the page, from lg at the left of the answer. */
+  children?: ReactNode;
 };
 
 /** What a room of the sector takes, and the same for the visitor's own room. */
-export function AnswerStrip({ sectorKey, rooms, note, background = 'white', isBesidePhoto = false }: AnswerStripProps) {
+export function AnswerStrip({
+  sectorKey,
+  rooms,
+  note,
+  background = 'white',
+  isBesidePhoto = false,
+  children,
+}: AnswerStripProps) {
   const headingId = useId();
   const answer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -55,14 +64,15 @@ export function AnswerStrip({ sectorKey, rooms, note, background = 'white', isBe
         ref={answer}
         className={`${isDark ? 'on-dark' : 'bg-ice'} py-3 py-sm-4 ${isBesidePhoto ? styles.beside : ''}`}
       >
-        <Container fluid="xxl">
+        <Container fluid="xxl" className={children ? (styles.band ?? '') : ''}>
+          {children && <header>{children}</header>}
           <h2 id={headingId} tabIndex={-1} className="visually-hidden d-print-none">
             {headingFor(room)}
           </h2>
           <SectorAnswer
             room={room}
             note={room === rooms[0] ? note : undefined}
-            isNarrow={isBesidePhoto}
+            layout={children ? 'banded' : isBesidePhoto ? 'narrow' : 'across'}
             // Without scripts it leads to the calculator of the page.
             ownRoom={
               <SiteLink to="#calculator" className="text-link small" data-replay="" onClick={open}>

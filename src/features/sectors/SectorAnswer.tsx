@@ -38,8 +38,8 @@ type SectorAnswerProps = {
   ownRoom?: ReactNode;
   /** What else the buyer of this room gains, in a sentence. */
   note?: string | undefined;
-  /** In one column at every width. */
-  isNarrow?: boolean;
+  /** From lg in three columns, in two beside the title of the page, or in one. */
+  layout?: 'across' | 'banded' | 'narrow';
 };
 
 /** The air changes of a room, the page's largest figure, and what they are without the machines. */
@@ -79,7 +79,7 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt,
 }
 
 /** The machines of a room in one sentence with noise, price and action. */
-export function SectorAnswer({ room, ownRoom, note, isNarrow = false }: SectorAnswerProps) {
+export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorAnswerProps) {
   const answer = answerRoom(room);
   const { phrase, noiseLimitDbA, isWithMusic } = room;
   const size = noBreakUnits(formatSides(room));
@@ -105,7 +105,7 @@ export function SectorAnswer({ room, ownRoom, note, isNarrow = false }: SectorAn
   const quieter = formatQuieter(room);
   const reasons = [formatComparison(answer), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
-    <div className={`${styles.answer} ${isNarrow ? '' : styles.across}`}>
+    <div className={`${styles.answer} ${styles[layout] ?? ''}`}>
       <LeadFigure room={room} choice={choice} />
       <p className={styles.machines}>
         <span className="text-balance">{sized} takes</span>{' '}

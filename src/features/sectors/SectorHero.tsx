@@ -28,33 +28,37 @@ type SectorHeroProps = {
 /** A page's own hero hands on its words. */
 export type SectorHeroWords = Omit<SectorHeroProps, 'art' | 'layout' | 'isOnDark' | 'className'>;
 
-/** The first screen of a sector: title, promise, and its picture or drawing. */
-export function SectorHero({
+/** Title and promise, which also stand in the band of the answer (AnswerStrip). */
+export function SectorWords({
   sectorKey: key,
   title,
   metaTitle,
   metaDescription,
   promise,
-  art,
-  layout,
   isOnDark = false,
-  className = '',
-}: SectorHeroProps) {
+}: SectorHeroWords & { isOnDark?: boolean }) {
   return (
     <>
       <PageHead title={metaTitle} description={metaDescription} path={href(key)} card={key} />
-      <header className={`position-relative ${styles[layout] ?? ''} ${isOnDark ? 'on-dark' : ''} ${className}`}>
-        <Container fluid="xxl" className={styles.container ?? ''}>
-          <div className={styles.text}>
-            <div>
-              <Breadcrumb trail={breadcrumbTrail(key)} current={routes[key].label} />
-              <h1>{title}</h1>
-            </div>
-            <p className={`lead text-balance m-0 ${isOnDark ? 'text-white' : ''}`}>{promise}</p>
-          </div>
-        </Container>
-        <div className={styles.art}>{art}</div>
-      </header>
+      <div className={styles.text}>
+        <div>
+          <Breadcrumb trail={breadcrumbTrail(key)} current={routes[key].label} />
+          <h1>{title}</h1>
+        </div>
+        <p className={`lead text-balance m-0 ${isOnDark ? 'text-white' : ''}`}>{promise}</p>
+      </div>
     </>
+  );
+}
+
+/** The first screen of a sector: title, promise, and its picture or drawing. */
+export function SectorHero({ art, layout, isOnDark = false, className = '', ...words }: SectorHeroProps) {
+  return (
+    <header className={`position-relative ${styles[layout] ?? ''} ${isOnDark ? 'on-dark' : ''} ${className}`}>
+      <Container fluid="xxl" className={styles.container ?? ''}>
+        <SectorWords {...words} isOnDark={isOnDark} />
+      </Container>
+      <div className={styles.art}>{art}</div>
+    </header>
   );
 }
