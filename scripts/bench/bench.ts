@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test';
 import { href } from '../../src/lib/links/href';
 import { buildSite } from '../build/build-site';
 import { findChromium } from '../lib/find-chromium';
-import { measureApplied } from './applied';
 import { measurePages } from './lighthouse';
+import { measurePresses, pressTable } from './presses';
 import { close, serveBuild } from './serve-build';
 import { type BenchPage, machineLine } from './tables';
 
@@ -19,12 +19,12 @@ const benchPages: readonly BenchPage[] = [
   { name: 'legal', path: href('privacyPolicy') },
 ];
 
-/** Measures the built site on a simulated and a throttled telephone: docs/performance.md. */
+/** Measures pages on a simulated telephone, and first presses on a throttled one: docs/performance.md. */
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: benchPages.map(({ name }) => name).join() },
-    only: { type: 'string', default: 'pages,applied' },
+    only: { type: 'string', default: 'pages,presses' },
     port: { type: 'string', default: '4190' },
     'no-build': { type: 'boolean', default: false },
   },
@@ -39,7 +39,7 @@ assertKnown(
   'pages',
   benchPages.map(({ name }) => name),
 );
-assertKnown('only', ['pages', 'applied']);
+assertKnown('only', ['pages', 'presses']);
 const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs: "${options.runs}" is no whole number from 1 on`);
 
@@ -59,8 +59,10 @@ try {
     const how = `${line} Lighthouse: mobile, simulated throttling, medians of ${runs}; HTTP/1.1, brotli 11.`;
     console.log(`\n${how}\n\n${await measurePages(pages, runs, origins, chromePath)}`);
   }
-  if (options.only.includes('applied'))
-    console.log(`\n${line} Medians of ${runs}.\n\n${await measureApplied(browser, pages, runs, origins)}`);
+  if (options.only.includes('presses')) {
+    const measured = await measurePresses(browser, origins.own, runs);
+    console.log(`\n${line} Medians of ${runs}.\n\n${pressTable(measured)}`);
+  }
 } finally {
   await browser.close();
   for (const server of servers) await close(server);

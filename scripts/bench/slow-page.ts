@@ -1,21 +1,12 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
-
-type Line = { latencyMs: number; bytesPerSecond: number };
+import type { Browser, Page } from '@playwright/test';
 
 /** Lighthouse's line for a telephone. */
-const telephoneLine: Line = { latencyMs: 150, bytesPerSecond: 1_600_000 / 8 };
-
-/** A line on which code arrives seconds after the page. */
-export const slowLine: Line = { latencyMs: 400, bytesPerSecond: 400_000 / 8 };
+const [latencyMs, bytesPerSecond] = [150, 1_600_000 / 8];
 
 const processorSlowdown = 4;
 
 /** Phone window, empty cache, slow processor, slow line. */
-export async function onSlowPage<Result>(
-  browser: Browser,
-  visit: (page: Page, session: CDPSession) => Promise<Result>,
-  { latencyMs, bytesPerSecond } = telephoneLine,
-): Promise<Result> {
+export async function onSlowPage<Result>(browser: Browser, visit: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -34,7 +25,7 @@ export async function onSlowPage<Result>(
       uploadThroughput: bytesPerSecond,
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-    return await visit(page, session);
+    return await visit(page);
   } finally {
     await context.close();
   }

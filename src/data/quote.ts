@@ -1,8 +1,3 @@
-/** What a quote of anything names, as in "Your written quote names …". */
-
-/** What a quote of machines names. */
-export const quoteNames = `machines, noise, the price with and without VAT, and delivery`;
-
 /** What we need to know of a room for it. */
 export const quoteNeeds = 'the size and use of a room, its people and your postcode';
 

@@ -1,12 +1,13 @@
 import Container from 'react-bootstrap/Container';
 import type { PageProps } from '@/boot/page-part';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { ProseTable } from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
 import { CookieTable } from '@/components/text/CookieTable';
 import { WheelieBin } from '@/components/text/figures/WheelieBin';
 import { Prose } from '@/components/text/Prose';
-import { ReadingColumns, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
+import { ReadingColumns, ReadingMain } from '@/components/text/ReadingLayout';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { textFile } from '@/content/text-part';
@@ -49,16 +50,13 @@ function Text({ page }: { page: TextPageKey }) {
     <>
       <PageHead title={title} description={description} path={href(page)} />
       <ReadingMain>
-        <ReadingHead
-          title={title}
-          current={title}
-          trail={breadcrumbTrail(page)}
-          meta={
-            <span className="muted">
-              {date.label} <time dateTime={date.iso}>{longDate(date.iso)}</time>
-            </span>
-          }
-        />
+        <header className="pb-3 pb-lg-4">
+          <Breadcrumb trail={breadcrumbTrail(page)} current={title} />
+          <h1>{title}</h1>
+          <p className="mt-3 mb-0 small muted">
+            {date.label} <time dateTime={date.iso}>{longDate(date.iso)}</time>
+          </p>
+        </header>
       </ReadingMain>
       <Container fluid="xxl">
         <ReadingColumns side={<ContentsList title="On this page" entries={contents} />}>

@@ -5,11 +5,10 @@ type ArrowProps = {
   from: Point2;
   to: Point2;
   via?: Point2;
-  colour?: string;
   width?: number;
 };
 
-export function Arrow({ from, to, via, colour = ink.act, width = 6 }: ArrowProps) {
+export function Arrow({ from, to, via, width = 6 }: ArrowProps) {
   const [startX, startY] = via ?? from;
   const [x, y] = to;
   const length = Math.hypot(x - startX, y - startY) || 1;
@@ -21,13 +20,13 @@ export function Arrow({ from, to, via, colour = ink.act, width = 6 }: ArrowProps
     <g>
       <path
         d={`M${from.join(' ')}${via ? `Q${via.join(' ')} ` : 'L'}${neckX.toFixed(1)} ${neckY.toFixed(1)}`}
-        stroke={colour}
+        stroke={ink.act}
         strokeWidth={width}
         fill="none"
       />
       <path
         d={`M${x} ${y}L${(neckX - alongY * wing).toFixed(1)} ${(neckY + alongX * wing).toFixed(1)}L${(neckX + alongY * wing).toFixed(1)} ${(neckY - alongX * wing).toFixed(1)}Z`}
-        fill={colour}
+        fill={ink.act}
       />
     </g>
   );

@@ -22,9 +22,10 @@ export function usedClasses(source: string): { module: string; names: { name: st
   }));
 }
 
-/** Names of classes that a component uses and its style module lacks. */
+/** Classes that a component uses and its style module lacks, and style modules that no component imports. */
 export async function checkStyleClasses(): Promise<string[]> {
   const files = await sourceFiles(['src'], /\.tsx$/);
+  const modules = await sourceFiles(['src'], /\.module\.scss$/);
   const known = new Map<string, Promise<Set<string>>>();
   const found = files.map(async (file) => {
     const problems: string[] = [];
@@ -38,5 +39,7 @@ export async function checkStyleClasses(): Promise<string[]> {
     }
     return problems;
   });
-  return (await Promise.all(found)).flat();
+  const problems = (await Promise.all(found)).flat();
+  const orphans = modules.filter((module) => !known.has(module));
+  return [...problems, ...orphans.map((module) => `${module}: no component imports it: delete it`)];
 }

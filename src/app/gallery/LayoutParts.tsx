@@ -4,7 +4,6 @@ import Stack from 'react-bootstrap/Stack';
 import { Banner } from '@/components/sections/Banner';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { ClosingRows } from '@/components/sections/ClosingRows';
-import { Eyebrow } from '@/components/sections/Eyebrow';
 import { RowSection } from '@/components/sections/RowSection';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
@@ -103,9 +102,6 @@ export function LayoutParts() {
       </Part>
       <Part name="Breadcrumb" isOnDark>
         <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Shop" />
-      </Part>
-      <Part name="Eyebrow" isOnDark>
-        <Eyebrow label="What it reads" fact="Four readings, and a record of them" />
       </Part>
       <Part name="Logo" isOnDark>
         <Logo />

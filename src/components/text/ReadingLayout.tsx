@@ -40,46 +40,27 @@ type ReadingHeadProps = {
   title: string;
   current: string;
   trail: Crumb[];
-  lead?: ReactNode;
-  /** The date, of a page without a picture. */
-  meta?: ReactNode;
+  lead: ReactNode;
   /** Beside the title. */
-  picture?: ReactNode;
+  picture: ReactNode;
   /** The picture reaches both edges of a narrow window; in wide ones the menu and the right edge. */
   isBleeding?: boolean;
+  /** Below the lead. */
   children?: ReactNode;
 };
 
-/** Head of a page that is read: breadcrumb, title and lead, with a picture beside them if there is one. */
-export function ReadingHead({ title, current, trail, lead, meta, picture, isBleeding, children }: ReadingHeadProps) {
-  const crumbs = <Breadcrumb trail={trail} current={current} />;
-  const heading = (
-    <>
-      <h1>{title}</h1>
-      {lead && (
-        <p className={`mt-3 mb-0 ${picture ? 'lead text-pretty' : `mw-prose text-balance ${styles.lead}`}`}>{lead}</p>
-      )}
-    </>
-  );
-  if (picture) {
-    return (
-      <Row as="header" className="gy-4 pb-3 pb-lg-4">
-        <Col lg={5} className="d-flex flex-column">
-          {crumbs}
-          {heading}
-          {children}
-        </Col>
-        <Col lg={7}>{isBleeding ? <div className={styles.bleeding}>{picture}</div> : picture}</Col>
-      </Row>
-    );
-  }
+/** Head of a page that is read: breadcrumb, title and lead, beside a picture. */
+export function ReadingHead({ title, current, trail, lead, picture, isBleeding, children }: ReadingHeadProps) {
   return (
-    <header className="pb-3 pb-lg-4">
-      {crumbs}
-      {heading}
-      {meta && <p className="mt-3 small mb-0">{meta}</p>}
-      {children}
-    </header>
+    <Row as="header" className="gy-4 pb-3 pb-lg-4">
+      <Col lg={5} className="d-flex flex-column">
+        <Breadcrumb trail={trail} current={current} />
+        <h1>{title}</h1>
+        <p className="mt-3 mb-0 lead text-pretty">{lead}</p>
+        {children}
+      </Col>
+      <Col lg={7}>{isBleeding ? <div className={styles.bleeding}>{picture}</div> : picture}</Col>
+    </Row>
   );
 }
 

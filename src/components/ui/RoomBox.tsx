@@ -4,23 +4,15 @@ type RoomBoxProps = {
   lengthLabel: string;
   widthLabel: string;
   heightLabel: string;
-  isOnDark?: boolean;
   className?: string | undefined;
 };
 
-const onLightInks = {
+const inks = {
   floor: '#fff',
   wall: 'var(--pane)',
   sideWall: 'var(--pane-300)',
   edge: 'var(--ink)',
   label: 'var(--ink)',
-};
-const onDarkInks: typeof onLightInks = {
-  floor: 'var(--night-700)',
-  wall: 'var(--deep-600)',
-  sideWall: 'var(--deep)',
-  edge: 'var(--slate-on-dark)',
-  label: 'var(--pale)',
 };
 
 /** Proportions of the drawing, not the labelled sizes. */
@@ -40,8 +32,7 @@ function Label({ at, dx, dy, text, anchor = 'middle' }: LabelProps) {
 }
 
 /** A room as a box, its sides named by the labels given. */
-export function RoomBox({ lengthLabel, widthLabel, heightLabel, isOnDark = false, className }: RoomBoxProps) {
-  const inks = isOnDark ? onDarkInks : onLightInks;
+export function RoomBox({ lengthLabel, widthLabel, heightLabel, className }: RoomBoxProps) {
   return (
     <svg viewBox="-150 -92 340 262" className={className} aria-hidden="true">
       <g stroke={inks.edge} strokeWidth="1.3" strokeLinejoin="round" fillOpacity=".65">
