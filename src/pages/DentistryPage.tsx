@@ -72,7 +72,7 @@ export default function DentistryPage() {
       </StaticHtml>
       <HydrateOnInteraction>
         <AnswerStrip
-          isBesidePhoto
+          besidePhoto="left"
           sectorKey="dentistry"
           rooms={sectorRooms.dentistry}
           note={`For a nervous patient turn it to speed 2: ${speedOf(inSurgery.model, 2).noiseDbA} dB(A), and still ${rateText(onSpeed2)} air changes an hour.`}

@@ -82,13 +82,15 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise="Cleaner air in a ward bay of four beds, without building work."
+          promise={`Cleaner air in a ward bay for ${bedDay} a bed a day, without building work (sample prices).`}
           alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
         />
       </StaticHtml>
       <HydrateOnInteraction>
         <AnswerStrip
           sectorKey="healthCare"
+          background="ink"
+          besidePhoto="right"
           rooms={sectorRooms.healthCare}
           note={`For a quieter day set them to different speeds, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}. WHO asks for ${wardLimitDbA} dB(A) in ward rooms: ${countWord(quietestBay.machines)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, make ${quietestBay.noiseDbA}.`}
         />

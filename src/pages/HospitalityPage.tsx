@@ -11,7 +11,7 @@ import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-room
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { bedroomNight } from '@/data/questions/homes';
-import { hospitalityQuestions } from '@/data/questions/hospitality';
+import { hospitalityQuestions, mixedRestaurant } from '@/data/questions/hospitality';
 import {
   recommendedChoice,
   formatFewestCard,
@@ -96,12 +96,12 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air in a full house for ${coverCost} a cover, and in the hotel bedroom for ${bedroomNight} a night, over five years (sample prices).`}
-          layout="foot"
+          promise={`Cleaner air in a full house for ${coverCost} a cover, over five years (sample prices).`}
+          layout="wide"
           isOnDark
           art={
             <RoomPicture
-              look="underByNight"
+              look="whole"
               model="GEN X"
               machines={3}
               room={restaurant}
@@ -116,6 +116,7 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           background="ink"
           rooms={sectorRooms.hospitality}
+          also={`or, to talk without music, ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}`}
           note={`The ${coverCost} a cover count ${eachEvening.count} full evenings a year for five years: machines, ${costCounts}. The ${bedroomNight} count eight hours on speed 1 every night for five years; use by day comes on top.`}
         />
         <StaticHtml>

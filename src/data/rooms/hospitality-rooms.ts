@@ -16,7 +16,7 @@ export const restaurant: ExampleRoom = {
   roomKind: 'restaurant',
   people: 60,
   name: 'Restaurant or bar',
-  phrase: 'A restaurant or bar with music',
+  phrase: 'A restaurant with music',
   ...sizeOf(typicalRooms.eventRoom),
   ...loud,
 };

@@ -22,8 +22,10 @@ type AnswerStripProps = {
   /** First in what the strip tells on request, for the first one. */
   note?: string;
   background?: 'white' | 'ink';
-  /** From lg in the left half, below the words of a hero whose photo goes on at the right. */
-  isBesidePhoto?: boolean;
+  /** From lg on this side, below the words of a hero whose photo goes on at the other. */
+  besidePhoto?: 'left' | 'right';
+  /** What the first room takes in another hour, after its price. */
+  also?: string;
   /** The title of the page, from lg at the left of the answer. */
   children?: ReactNode;
 };
@@ -34,7 +36,8 @@ export function AnswerStrip({
   rooms,
   note,
   background = 'white',
-  isBesidePhoto = false,
+  besidePhoto,
+  also,
   children,
 }: AnswerStripProps) {
   const headingId = useId();
@@ -62,7 +65,7 @@ export function AnswerStrip({
     <section aria-labelledby={headingId} className={styles.strip}>
       <div
         ref={answer}
-        className={`${isDark ? 'on-dark' : 'bg-ice'} py-3 py-sm-4 ${isBesidePhoto ? styles.beside : ''}`}
+        className={`${isDark ? 'on-dark' : 'bg-ice'} py-3 py-sm-4 ${besidePhoto ? `${styles.beside} ${styles[besidePhoto] ?? ''}` : ''}`}
       >
         <Container fluid="xxl" className={children ? (styles.band ?? '') : ''}>
           {children && <header>{children}</header>}
@@ -72,7 +75,8 @@ export function AnswerStrip({
           <SectorAnswer
             room={room}
             note={room === rooms[0] ? note : undefined}
-            layout={children ? 'banded' : isBesidePhoto ? 'narrow' : 'across'}
+            also={room === rooms[0] ? also : undefined}
+            layout={children ? 'banded' : besidePhoto ? 'narrow' : 'across'}
             // Without scripts it leads to the calculator of the page.
             ownRoom={
               <SiteLink to="#calculator" className="text-link small" data-replay="" onClick={open}>

@@ -20,10 +20,10 @@ type RoomPictureProps = {
   /** The part of it that is shown, and how many of the machines stand in that; otherwise its middle and all. */
   part?: { side: 'middle' | 'right'; machines: number };
   /**
-   * Fills its place in the hero, stands below its words by night, or whole beside the band of the answer: the last two
-   * say what its caption would. Otherwise it is as wide as the window.
+   * Fills its place in the hero, or stands whole beside words that say what its caption would. Otherwise it is as wide
+   * as the window.
    */
-  look?: 'wide' | 'hero' | 'underByNight' | 'whole';
+  look?: 'wide' | 'hero' | 'whole';
   /** Such as the background of what follows, for the caption to stand on. */
   className?: string;
 };
@@ -48,11 +48,10 @@ export function RoomPicture({
   const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;
   const inPart = `${capitalised(countWord(part.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)`;
   const isHero = look === 'hero';
-  const isUnder = look === 'underByNight';
   const isWhole = look === 'whole';
   return (
     <figure
-      className={`position-relative m-0 ${isUnder ? styles.under : ''} ${styles[look] ?? ''} ${look === 'wide' ? (styles[part.side] ?? '') : ''} ${className}`}
+      className={`position-relative m-0 ${styles[look] ?? ''} ${look === 'wide' ? (styles[part.side] ?? '') : ''} ${className}`}
     >
       <Picture
         file={file}
@@ -60,16 +59,14 @@ export function RoomPicture({
         sizes={
           isHero
             ? '(min-width: 62em) 110vw, 150vw'
-            : isUnder
-              ? '(min-width: 36em) 120vw, 180vw'
-              : isWhole
-                ? '(min-width: 36em) 100vw, 180vw'
-                : `(min-width: 48em) ${part.side === 'right' ? 146 : 100}vw, 180vw`
+            : isWhole
+              ? '(min-width: 36em) 100vw, 180vw'
+              : `(min-width: 48em) ${part.side === 'right' ? 146 : 100}vw, 180vw`
         }
         hasPriority={look !== 'wide'}
         className="d-block w-100 object-fit-cover"
       />
-      {!isUnder && !isWhole && (
+      {!isWhole && (
         <Container
           as="figcaption"
           fluid="xxl"

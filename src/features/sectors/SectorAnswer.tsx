@@ -38,6 +38,8 @@ type SectorAnswerProps = {
   ownRoom?: ReactNode;
   /** What else the buyer of this room gains, in a sentence. */
   note?: string | undefined;
+  /** What the room takes in another hour, after its price. */
+  also?: string | undefined;
   /** From lg in three columns, in two beside the title of the page, or in one. */
   layout?: 'across' | 'banded' | 'narrow';
 };
@@ -79,7 +81,7 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt,
 }
 
 /** The machines of a room in one sentence with noise, price and action. */
-export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorAnswerProps) {
+export function SectorAnswer({ room, ownRoom, note, also, layout = 'across' }: SectorAnswerProps) {
   const answer = answerRoom(room);
   const { phrase, noiseLimitDbA, isWithMusic } = room;
   const size = noBreakUnits(formatSides(room));
@@ -111,6 +113,11 @@ export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorA
         <span className="text-balance">{sized} takes</span>{' '}
         <b>
           {noBreakNames(formatMachines(choice))}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
+          {also && (
+            <span className="item d-block" data-cost="">
+              {also}
+            </span>
+          )}
           <span className="visually-hidden">. </span>
         </b>
       </p>

@@ -18,9 +18,12 @@ type SectorHeroProps = {
   metaDescription: string;
   /** The lead beside the h1. */
   promise: string;
-  /** Photo: fills the right half up to the edge of the window. Stacked: full width under the text. Foot: over it, and its foot goes over into the ground of the text. */
+  /**
+   * Photo: fills the right half up to the edge of the window. Stacked: full width under the text. Left and wide: above
+   * the text, from lg beside it, or from xl behind it.
+   */
   art: ReactNode;
-  layout: 'photo' | 'stacked' | 'foot';
+  layout: 'photo' | 'stacked' | 'left' | 'wide';
   isOnDark?: boolean;
   className?: string | undefined;
 };
