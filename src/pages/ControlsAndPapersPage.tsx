@@ -3,11 +3,12 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { DataTable } from '@/components/sections/DataTable';
 import { Section } from '@/components/sections/Section';
 import { AskLine, AskRow } from '@/components/text/AskRow';
-import { ProseTable } from '@/components/text/article-components';
 import { PageLink, ProseHeading, Term, Terms } from '@/components/text/mdx-components';
-import { ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
+import { ReadingMain } from '@/components/text/ReadingLayout';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
@@ -21,7 +22,6 @@ import { purifiers } from '@/data/purifiers';
 import { type MachineModel, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
 import { speedsOf } from '@/domain/speeds';
-import { OfferLine } from '@/features/product/OfferLine';
 import { Split, SplitPicture } from '@/features/product/Split';
 import { TouchGlass } from '@/features/product/TouchGlass';
 import { Touches } from '@/features/product/Touches';
@@ -30,6 +30,7 @@ import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
+import styles from './ControlsAndPapersPage.module.scss';
 
 /** An indicator of the panel, lit for what the machine has. */
 function Light({ isLit }: { isLit: boolean }) {
@@ -102,40 +103,37 @@ function powersW(model: MachineModel): string {
 
 function MachinePapers() {
   return (
-    <ProseTable>
-      <thead>
-        <tr>
-          <th scope="col">Machine</th>
-          <th scope="col">Power, speed by speed (estimated)</th>
-          <th scope="col">Papers (PDF)</th>
+    <DataTable
+      caption="Papers of each machine"
+      isCaptionHidden
+      heads={['Machine', 'Power, speed by speed (estimated)', 'Papers (PDF)']}
+      right="none"
+      narrow="price"
+    >
+      {calculatorModels.map(({ model, slug }) => (
+        <tr key={model}>
+          <th scope="row">
+            <SiteLink className="d-inline-block py-1 text-nowrap" to={href('product', { slug })}>
+              {purifiers[model].name}
+            </SiteLink>
+          </th>
+          <td data-label="Power, estimated" className="grid-row">{powersW(model)} W</td>
+          <td className="text-nowrap">
+            {papers.map((paper) => (
+              <a
+                key={paper}
+                className="d-inline-block ms-3 ms-md-0 me-md-3 py-1"
+                href={mediaUrl(`downloads/${slug}-${paper.toLowerCase()}.pdf`)}
+                aria-label={`${paper} of ${purifiers[model].name}`}
+                download
+              >
+                {paper}
+              </a>
+            ))}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {calculatorModels.map(({ model, slug }) => (
-          <tr key={model}>
-            <th scope="row">
-              <SiteLink className="d-inline-block py-1 text-nowrap" to={href('product', { slug })}>
-                {purifiers[model].name}
-              </SiteLink>
-            </th>
-            <td>{powersW(model)} W</td>
-            <td className="text-md-nowrap">
-              {papers.map((paper) => (
-                <a
-                  key={paper}
-                  className="d-inline-block me-3 py-1"
-                  href={mediaUrl(`downloads/${slug}-${paper.toLowerCase()}.pdf`)}
-                  aria-label={`${paper} of ${purifiers[model].name}`}
-                  download
-                >
-                  {paper}
-                </a>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ProseTable>
+      ))}
+    </DataTable>
   );
 }
 
@@ -185,21 +183,18 @@ export default function ControlsAndPapersPage() {
             description="Timer, lock, display at night, automatic mode, power cuts, sockets, disinfectants and papers of our air purifiers: an answer to each, or the question to send."
             path={href('controlsAndPapers')}
           />
-          <ReadingHead
-            title="Controls and papers"
-            current={routes.controlsAndPapers.label}
-            trail={breadcrumbTrail('controlsAndPapers')}
-            lead={
-              <>
-                One control, no app, no account: anybody can set it. Each touch goes one speed up, and the speed stays
-                until you turn it off or the power fails (samples).
-              </>
-            }
-            picture={<TouchGlass />}
-          >
-            <AskLine to={contactUrl('question')}>Ask about a machine</AskLine>
-            <OfferLine />
-          </ReadingHead>
+          <header className={styles.head}>
+            <Breadcrumb trail={breadcrumbTrail('controlsAndPapers')} current={routes.controlsAndPapers.label} />
+            <h1 className="mb-3">Controls and papers</h1>
+            <TouchGlass />
+            <div className="col-lg-4 col-xl-5 pe-xl-5 pb-4">
+              <p className="lead mt-3 mb-0">
+                One control, no app, no account: anybody can set it. Each touch goes one speed up. The machine keeps
+                your speed until you turn it off.
+              </p>
+              <AskLine to={contactUrl('question')}>Ask about a machine</AskLine>
+            </div>
+          </header>
         </ReadingMain>
       </div>
       <StaticHtml>

@@ -28,8 +28,8 @@ export default function RoomPlannerPage() {
       <Container fluid="xxl">
         <header className={styles.head}>
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
-          <h1>How many purifiers your room needs, and the price</h1>
-          <p className="lead muted mt-3 mb-0">
+          <h1 className="h2">How many purifiers your room needs, and the price</h1>
+          <p className="d-lg-none lead muted mt-3 mb-0">
             A room of {formatFloor(staffRoom)} for {countWord(staffRoom.people)} takes{' '}
             {formatPricedMachines(recommendedChoice(staffRoom))}. Type your own.
           </p>

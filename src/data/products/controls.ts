@@ -1,4 +1,5 @@
 import { sample, unwrapSample } from '@/config/sample';
+import { formatPlanned } from '../test-status';
 
 /** What a finger on the display does, in the manuals and on the page about the controls. */
 export const controls = unwrapSample(
@@ -15,12 +16,12 @@ export const controls = unwrapSample(
 );
 
 /** Said wherever use day and night is sold. */
-export const continuousUse = 'continuous use is a sample until the safety test';
+export const continuousUse = `Use day and night is by design; a test house checks it with the safety test, ${formatPlanned('safety')}`;
 
 /** What follows from the manuals and nobody has confirmed yet (docs/go-live.md). */
 export const controlAnswers = {
   signs: sample('The whole glass is the button; its three small signs only light up'),
-  timer: sample(`A machine runs until you hold its display for 3 seconds (${continuousUse})`),
+  timer: sample(`A machine runs until you hold its display for 3 seconds. ${continuousUse}`),
   lock: sample('Anyone who reaches the display can change the speed'),
   automaticMode: sample('The machine keeps the speed that you set, whatever the figure in its display says'),
   powerCut: sample('It stays off. Touch the display: it starts at speed\u00a01. Then set your speed again'),

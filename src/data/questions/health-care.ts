@@ -43,7 +43,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Can patients sleep beside it?',
     body: [
-      `Yes, on speed 1 (${continuousUse}): ${two} then make ${bayNightDbA} dB(A), ${noiseBasis}; WHO asks for at most ${wardLimitDbA} in ward rooms. With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
+      `Yes, on speed 1. ${continuousUse}. ${capitalised(two)} then make ${bayNightDbA} dB(A), ${noiseBasis}; WHO asks for at most ${wardLimitDbA} in ward rooms. With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
       `The two themselves give ${rateText(bayAtNight)}, below our minimum of three. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
     ],
     evidence: 'noise',

@@ -41,7 +41,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Can it run all night?',
     body: [
-      `Yes: leave it on speed 1 (${continuousUse}). It has no timer. Turn its display, which stays lit, away from the bed. Display and controls are samples.`,
+      `Yes: leave it on speed 1. ${continuousUse}. It has no timer. Turn its display, which stays lit, away from the bed. Display and controls are samples.`,
     ],
     more: { label: 'Controls and papers', page: 'controlsAndPapers' },
   },

@@ -19,7 +19,7 @@ import { PlanActions } from './plan/PlanActions';
 import form from './form/PlannerForm.module.scss';
 import { PrintedRecords } from './print/PrintedRecords';
 import { ExampleAnswer } from './answer/ExampleAnswer';
-import { PlannerAnswer } from './answer/PlannerAnswer';
+import { AnswerInShort, PlannerAnswer } from './answer/PlannerAnswer';
 import { LinkedPlanLine, LinkNotices } from './LinkNotices';
 import { RoomDetails } from './answer/RoomDetails';
 import { RoomFloor } from './answer/RoomFloor';
@@ -211,7 +211,14 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
           )}
         </div>
       </Container>
-      {choice && <RoomDetails room={currentRoom} choice={choice} />}
+      {choice && (
+        <div className={styles.tools}>
+          <div>
+            <RoomDetails room={currentRoom} choice={choice} />
+          </div>
+          <AnswerInShort room={namedByKind(currentRoom, room === undefined)} choice={choice} />
+        </div>
+      )}
       <Section background="ice" isShort>
         <MyPlan room={currentRoom} linked={linked} plan={plan} onOpen={open} onAdd={add} onPrint={setPrinting} />
         {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}

@@ -98,30 +98,11 @@ export function TouchGlass() {
 
   return (
     <figure className={`m-0 d-print-none ${styles.figure}`}>
-      <figcaption className={styles.caption}>
-        <output className="d-block h3 mb-1 needs-script">{statusOf(glass)}</output>
-        <p className="small muted mb-2 mb-lg-3">
-          <span className="needs-script">Touch or hold the glass: it answers as the machine does.</span>
-        </p>
-        <ul className="plain-list d-flex gap-4 mb-3 mb-lg-0 small" aria-hidden="true">
-          {signs.map(({ id, x, path }) => (
-            <li
-              key={id}
-              className={`d-flex align-items-center gap-2 ${isLit(id, glass) ? 'text-teal fw-semibold' : 'muted'}`}
-            >
-              <svg viewBox={`${x - 20} 264 40 44`} width="22" fill="none" stroke="currentcolor" strokeWidth="4">
-                {path}
-              </svg>
-              {id}
-            </li>
-          ))}
-        </ul>
-      </figcaption>
       <div className={`position-relative position-lg-absolute ${styles.photo}`}>
         <Picture
           file={genSControls}
           alt="Generation S, its round glass with the fine dust in the room, three small signs over it"
-          sizes="(min-width: 62em) 88vw, (min-width: 36em) 130vw, 209vw"
+          sizes="(min-width: 62em) 75vw, (min-width: 36em) 130vw, 209vw"
           hasPriority
           className="d-block w-100 h-auto"
         />
@@ -161,6 +142,25 @@ export function TouchGlass() {
           onContextMenu={(event) => event.preventDefault()}
         />
       </div>
+      <figcaption className={styles.caption}>
+        <output className="d-block h3 mb-1 needs-script">{statusOf(glass)}</output>
+        <p className="small muted mb-3">
+          <span className="needs-script">Touch or hold the glass: it answers as the machine does.</span>
+        </p>
+        <ul className="plain-list d-flex flex-lg-column column-gap-4 row-gap-2 mb-0 small" aria-hidden="true">
+          {signs.map(({ id, x, path }) => (
+            <li
+              key={id}
+              className={`d-flex align-items-center gap-2 ${isLit(id, glass) ? 'text-teal fw-semibold' : 'muted'}`}
+            >
+              <svg viewBox={`${x - 20} 264 40 44`} width="22" fill="none" stroke="currentcolor" strokeWidth="4">
+                {path}
+              </svg>
+              {id}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
     </figure>
   );
 }

@@ -10,10 +10,11 @@ import { answerRoom, formatMachines, formatPrice, formatSpeed, tooManyMachines }
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { RoomAnswer, RoomChoice } from '@/domain/room-answer';
-import { formatRoom, formatVolume } from '@/domain/room';
+import { formatFloor, formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
 import { isClinical } from '@/domain/people';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
+import { capitalised } from '@/lib/format/count-word';
 import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -129,6 +130,12 @@ function ChoiceView({ room, choice, head, title, floor, reasons }: ChoiceViewPro
         <div>
           {head}
           {title}
+          <Picture
+            file={product.picture}
+            alt={product.pictureAlt}
+            sizes="250px"
+            className={`d-xl-none d-print-none float-end object-fit-cover ${styles.beside}`}
+          />
           <p className="mt-3 mb-0">
             <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
             {ventilationAch > 0 && ', windows or ventilation counted'}.
@@ -138,24 +145,51 @@ function ChoiceView({ room, choice, head, title, floor, reasons }: ChoiceViewPro
             {choice.pricePence !== undefined && <small className="ms-2 muted">including VAT</small>}
           </p>
           <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-4">
-            <ButtonLink
-              to={priceRequestUrl(product.slug, choice.machines)}
-              variant="accent"
-              data-price-room={`${room.name || 'your room'}, ${noBreakUnits(formatRoom(room))}`}
-            >
-              Get a written quote
-            </ButtonLink>
+            <QuoteButton room={room} choice={choice} />
             <ArrowLink to={href('product', { slug: product.slug })}>{product.name}</ArrowLink>
           </div>
           <p className="small muted text-balance mt-3 mb-0">{delivery.priceAndWarrantyLine}</p>
         </div>
         {floor}
-        <div className={`d-none d-xl-block position-relative overflow-hidden align-self-stretch ${styles.machine}`}>
-          <Picture file={product.picture} alt={product.pictureAlt} sizes="560px" />
+        <div
+          className={`d-none d-xl-block position-relative overflow-hidden align-self-stretch ${styles.machine} ${styles[product.slug] ?? ''}`}
+        >
+          <Picture file={product.picture} alt={product.pictureAlt} sizes="(min-width: 75em) 720px, 160px" />
         </div>
         {reasons}
       </div>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
     </>
+  );
+}
+
+type QuoteButtonProps = { room: PlannedRoom; choice: RoomChoice };
+
+function QuoteButton({ room, choice }: QuoteButtonProps) {
+  return (
+    <ButtonLink
+      to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
+      variant="accent"
+      data-price-room={`${room.name || 'your room'}, ${noBreakUnits(formatRoom(room))}`}
+    >
+      Get a written quote
+    </ButtonLink>
+  );
+}
+
+/** The answer in short, beside the tools below it in a wide window. */
+export function AnswerInShort({ room, choice }: QuoteButtonProps) {
+  return (
+    <aside
+      aria-label="The answer in short"
+      className={`d-none d-xl-block d-print-none bg-white on-light border ${styles.short}`}
+    >
+      <p className="mb-2 small muted">
+        {room.name || 'Your room'}, {noBreakUnits(formatFloor(room))}
+      </p>
+      <p className="mb-2 item text-balance">{noBreakNames(capitalised(formatMachines(choice)))}</p>
+      <p className="mb-3 num title">{formatPrice(choice)}</p>
+      <QuoteButton room={room} choice={choice} />
+    </aside>
   );
 }

@@ -3,8 +3,7 @@ import { RoomVolumeOutput } from '@/components/forms/RoomVolumeOutput';
 import { SegmentedControl } from '@/components/forms/SegmentedControl';
 import { SelectField } from '@/components/forms/SelectField';
 import { roomKinds } from '@/domain/people';
-import { roomVolumeM3 } from '@/domain/room';
-import { groupedTwoDecimals } from '@/lib/format/number';
+import { formatVolume } from '@/domain/room';
 import { NumberField } from './NumberField';
 import { inUnit, parseSize } from './planner-form';
 import { kindLabel } from './room-presets';
@@ -58,9 +57,8 @@ export function RoomFields({ planner }: RoomFieldsProps) {
           onChange={changeUnit}
         />
       </div>
-      <RoomVolumeOutput className={`align-items-baseline ${styles.volume} ${size ? '' : styles.example}`}>
-        {groupedTwoDecimals(currentSize ? roomVolumeM3(currentSize) : 0)}
-        <small className="unit"> m³</small>
+      <RoomVolumeOutput className={`align-items-baseline ${styles.volume}`}>
+        {currentSize ? formatVolume(currentSize) : 0} m³
       </RoomVolumeOutput>
     </>
   );

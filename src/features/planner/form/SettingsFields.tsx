@@ -102,11 +102,13 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
   const { typed, change } = planner;
   return (
     <Fold
-      className={`border-bottom ${styles.settings}`}
+      className={`border-bottom border-bottom-xl-0 ${styles.settings}`}
       summary={
         <span>
           Target, windows, noise
-          <span className="d-block mt-1 small muted fw-normal text-balance">{noBreakUnits(formatSettings(typed))}</span>
+          <span className="d-block d-xl-inline mt-1 ms-xl-3 small muted fw-normal text-balance">
+            {noBreakUnits(formatSettings(typed))}
+          </span>
         </span>
       }
     >

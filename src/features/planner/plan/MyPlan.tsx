@@ -107,11 +107,13 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
 
   return (
     <section ref={section} className={`${isEmpty && !isLinked ? 'd-print-none' : ''}`} aria-labelledby={myPlanId}>
-      <div className="d-flex flex-wrap gap-2 align-items-baseline justify-content-between mb-4">
+      <div className="d-lg-flex align-items-baseline justify-content-between mb-4">
         <h2 id={myPlanId} tabIndex={-1} className="title m-0">
           {isLinked ? 'The plan of this link' : 'My plan'}
         </h2>
-        {!isLinked && plan.isStored && <p className="m-0 small muted">Kept on this device; nothing is sent.</p>}
+        {!isLinked && plan.isStored && (
+          <p className="mt-2 mt-lg-0 mb-0 small muted">Kept on this device; nothing is sent.</p>
+        )}
       </div>
       {!plan.isStored && (
         <p className={`bg-white small ${notes.note}`} role="status">
