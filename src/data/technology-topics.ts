@@ -42,10 +42,10 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     line: 'Clean Room Standard',
     body: 'Part 3 of the clean-room series. With its methods we tested each model, new filters in it; slower speeds are estimated.',
     steps: [
-      'The machine runs at full speed.',
       'An anemometer reads the speed of the air as it leaves.',
       'It is read at points across the outlet.',
       'Mean speed times the area of the outlet is the airflow.',
+      'The machine runs at full speed throughout.',
     ],
     evidence: 'airflow',
     caption: 'Airflow, read across the outlet',

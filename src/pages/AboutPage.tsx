@@ -65,7 +65,7 @@ const pledges: readonly { title: string; text: ReactNode }[] = [
   },
   {
     title: 'Partnership',
-    text: `The ${warranty.name} runs from delivery, lamp included. We hold ${unwrapSample(buying.productLiability).sum} of product liability. We take back free what we sold to organisations, and an old machine for each new one from households (samples).`,
+    text: `The ${warranty.name} runs from delivery, lamp included. We hold ${unwrapSample(buying.productLiability).sum} of product liability (samples). We take back free what we sold to organisations, and an old machine for each new one from households.`,
   },
 ];
 
@@ -100,7 +100,7 @@ function Pledges() {
 
 function Facts() {
   return (
-    <section aria-labelledby="facts-heading" className="mt-4 pt-3">
+    <section aria-labelledby="facts-heading" className="mt-4">
       <h3 id="facts-heading" className="visually-hidden">
         {isSample(facts) ? 'Four figures, samples until we confirm them' : `${company.brand} in numbers`}
       </h3>
@@ -110,7 +110,7 @@ function Facts() {
             {unwrapSample(facts).map(({ figure, meaning }) => (
               <Col as="li" xs={6} xl={3} key={meaning}>
                 <p className="mb-0 small">
-                  <b className="d-block title num mb-1">{figure}</b> <span className="muted">{meaning}</span>
+                  <b className="d-block h3 num mb-1">{figure}</b> <span className="muted">{meaning}</span>
                 </p>
               </Col>
             ))}
@@ -129,7 +129,7 @@ function Facts() {
 
 function Limits() {
   return (
-    <Row className="gy-3 mt-4 pt-4 align-items-end">
+    <Row className="gy-3 mt-3 pt-3 align-items-end">
       <Col lg={8}>
         <h3 id="limits-heading" tabIndex={-1} className="item mb-1">
           What a purifier does not do

@@ -117,7 +117,9 @@ function MachinePapers() {
               {purifiers[model].name}
             </SiteLink>
           </th>
-          <td data-label="Power, estimated" className="grid-row">{powersW(model)} W</td>
+          <td data-label="Power, estimated" className="grid-row">
+            {powersW(model)} W
+          </td>
           <td className="text-nowrap">
             {papers.map((paper) => (
               <a

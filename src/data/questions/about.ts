@@ -22,7 +22,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: 'What does tested to ISO 14644 mean for me?',
     body: [
-      'That the airflow of each model, at full speed, was tested with the methods of a clean-room standard: its third part describes them.',
+      'We measured the air of each model at full speed, by the methods of a clean-room standard.',
       'If your assessor counts an air cleaner at half of its stated output, the calculator has a column for that.',
     ],
     evidence: 'airflow',
@@ -44,7 +44,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     title: 'Can I pay by the month?',
     body: [
-      'Yes, by contract hire purchase: one monthly payment for the machine and its care, for limited companies and larger organisations, subject to status.',
+      'Limited companies and larger organisations can, by contract hire purchase, subject to status. One monthly payment covers the machine and its care.',
     ],
   },
   {

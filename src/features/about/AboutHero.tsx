@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
-import Row from 'react-bootstrap/Row';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
 import { Picture } from '@/components/ui/Picture';
@@ -28,6 +26,13 @@ export function AboutHero(props: AboutHeroProps) {
       <Container fluid="xxl">
         <Breadcrumb trail={trail} current={current} />
         <h1>{title}</h1>
+        <p className="col-lg-5 pe-lg-4 mt-4 mb-0">
+          <b className={`d-block mb-2 num ${styles.figure}`}>
+            {reading.figure}
+            <small className="unit">{` ${reading.unit}`}</small>
+          </b>
+          {reading.text}
+        </p>
       </Container>
       <figure className={`m-0 ${styles.photo}`}>
         <Picture
@@ -37,22 +42,13 @@ export function AboutHero(props: AboutHeroProps) {
           hasPriority
           className="d-block w-100 h-100 object-fit-cover"
         />
-        <figcaption className="position-absolute top-0 start-0 p-3 fine">Rendering</figcaption>
+        <figcaption className="px-3 py-2 fine muted">Rendering</figcaption>
       </figure>
-      <Container fluid="xxl" className="flex-grow-1 d-flex">
-        <Row className="flex-grow-1">
-          <Col lg={5} className="d-flex flex-column pe-lg-4">
-            <p className="lead mt-3 mb-0">{lead}</p>
-            {offer}
-            <p className="mt-auto mb-0 py-4">
-              <b className={`d-block mb-2 num ${styles.figure}`}>
-                {reading.figure}
-                <small className="unit">{` ${reading.unit}`}</small>
-              </b>
-              {reading.text}
-            </p>
-          </Col>
-        </Row>
+      <Container fluid="xxl">
+        <div className="col-lg-5 pe-lg-4 pb-4">
+          <p className="lead mt-2 mt-lg-4 mb-0">{lead}</p>
+          {offer}
+        </div>
       </Container>
     </header>
   );

@@ -5,28 +5,16 @@ import { money } from '@/lib/format/money';
 import { withDelivery } from '@/data/products/delivery';
 import { href } from '@/lib/links/href';
 
-const offers = [
-  { room: 'Living room', machine: generationXSummary },
-  { room: 'Surgery', machine: generationYSummary },
-] as const;
-
-/** Machine and price of two rooms, for a page that sells nothing else. */
+/** Two machines with their prices, for a page that sells nothing else. */
 export function OfferLine() {
   return (
-    <div className="small mt-4">
-      <dl className="mb-1">
-        {offers.map(({ room, machine: { slug, name, pricePence } }) => (
-          <div key={slug} className="d-flex">
-            <dt className="fw-normal muted py-1 col-3">{room}</dt>
-            <dd>
-              <SiteLink to={href('product', { slug })} className="d-inline-block py-1">
-                One {name}, {money(withDelivery(pricePence))}
-              </SiteLink>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="fine muted mb-0">Prices delivered (samples).</p>
-    </div>
+    <p className="small muted mt-3 mb-0">
+      Delivered (samples):{' '}
+      {[generationXSummary, generationYSummary].map(({ slug, name, pricePence }) => (
+        <SiteLink key={slug} to={href('product', { slug })} className="d-inline-block me-3 py-1">
+          {name}, {money(withDelivery(pricePence))}
+        </SiteLink>
+      ))}
+    </p>
   );
 }

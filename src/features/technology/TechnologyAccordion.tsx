@@ -64,25 +64,28 @@ const machine = count(7).map((index) => {
   };
 });
 
-/** Numbers of the steps of the test: machine, reading, point, area. */
-const stepPlaces: readonly Point[] = [
-  [470, 372],
-  [228, 76],
-  [492, 300],
-  [222, 220],
+/** In order of the steps of the test: where its number stands, and what it points to: reading, point, area, machine. */
+const stepPlaces: readonly { y: number; to: Point }[] = [
+  { y: 96, to: [442, 96] },
+  { y: 186, to: [469, 214] },
+  { y: 276, to: [462, 277] },
+  { y: 366, to: [400, 386] },
 ];
 
-/** The outlet's edge, and the number of each step. */
+/** The outlet's edge, and the number of each step on a line to its place. */
 function TestSteps() {
   return (
     <>
       <ellipse cx="360" cy="232" rx="137" ry="68" stroke="var(--copper)" strokeWidth="2" />
-      {stepPlaces.map(([x, y], index) => (
-        <g key={x} stroke="none" className={styles.step}>
-          <circle cx={x} cy={y} r="13" fill="var(--ink)" />
-          <text x={x} y={y + 5} fill="#fff" fontSize="15" fontWeight="600" textAnchor="middle">
-            {index + 1}
-          </text>
+      {stepPlaces.map(({ y, to }, index) => (
+        <g key={y}>
+          <path d={`M584 ${y}L${to.join(' ')}`} />
+          <g stroke="none" className={styles.step}>
+            <circle cx="584" cy={y} r="13" fill="var(--ink)" />
+            <text x="584" y={y + 5} fill="#fff" fontSize="15" fontWeight="600" textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
         </g>
       ))}
     </>

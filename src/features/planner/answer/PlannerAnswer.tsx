@@ -145,7 +145,9 @@ function ChoiceView({ room, choice, head, title, floor, reasons }: ChoiceViewPro
             {choice.pricePence !== undefined && <small className="ms-2 muted">including VAT</small>}
           </p>
           <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-4">
-            <QuoteButton room={room} choice={choice} />
+            <QuoteButton room={room} choice={choice}>
+              Get a written quote
+            </QuoteButton>
             <ArrowLink to={href('product', { slug: product.slug })}>{product.name}</ArrowLink>
           </div>
           <p className="small muted text-balance mt-3 mb-0">{delivery.priceAndWarrantyLine}</p>
@@ -163,22 +165,24 @@ function ChoiceView({ room, choice, head, title, floor, reasons }: ChoiceViewPro
   );
 }
 
-type QuoteButtonProps = { room: PlannedRoom; choice: RoomChoice };
+type AnswerInShortProps = { room: PlannedRoom; choice: RoomChoice };
 
-function QuoteButton({ room, choice }: QuoteButtonProps) {
+type QuoteButtonProps = AnswerInShortProps & { children: string };
+
+function QuoteButton({ room, choice, children }: QuoteButtonProps) {
   return (
     <ButtonLink
       to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
       variant="accent"
       data-price-room={`${room.name || 'your room'}, ${noBreakUnits(formatRoom(room))}`}
     >
-      Get a written quote
+      {children}
     </ButtonLink>
   );
 }
 
 /** The answer in short, beside the tools below it in a wide window. */
-export function AnswerInShort({ room, choice }: QuoteButtonProps) {
+export function AnswerInShort({ room, choice }: AnswerInShortProps) {
   return (
     <aside
       aria-label="The answer in short"
@@ -189,7 +193,9 @@ export function AnswerInShort({ room, choice }: QuoteButtonProps) {
       </p>
       <p className="mb-2 item text-balance">{noBreakNames(capitalised(formatMachines(choice)))}</p>
       <p className="mb-3 num title">{formatPrice(choice)}</p>
-      <QuoteButton room={room} choice={choice} />
+      <QuoteButton room={room} choice={choice}>
+        Get this quote
+      </QuoteButton>
     </aside>
   );
 }
