@@ -1,22 +1,19 @@
 import Container from 'react-bootstrap/Container';
+import { proofAirflowTest } from '@/assets/pictures/proof-airflow-test';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { AskLine } from '@/components/text/AskRow';
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
+import { Picture } from '@/components/ui/Picture';
 import { routes } from '@/config/routes';
-import { EvidenceClaims } from '@/features/evidence/EvidenceClaims';
+import { EvidenceClaims, EvidenceLegend } from '@/features/evidence/EvidenceClaims';
 import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import { EvidenceLevels } from '@/features/evidence/EvidenceLevels';
 import { TestStatus } from '@/features/evidence/TestStatus';
-import { withDelivery } from '@/data/products/delivery';
-import { generationXSummary } from '@/data/products/generation-x/summary';
 import { filterCare } from '@/data/products/filter-care';
-import { roomsUpToM2 } from '@/domain/sizing';
 import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
-import { money } from '@/lib/format/money';
 import { longDate } from '@/lib/format/long-date';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -57,15 +54,7 @@ export default function EvidencePage() {
               still: ask us.
             </p>
             <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
-              <div className="d-flex flex-wrap column-gap-4 align-items-center">
-                <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
-                <p className="mt-3 mt-sm-4 mb-0">
-                  <ArrowLink to={href('roomPlanner')}>
-                    Rooms up to {roomsUpToM2('GEN X', 'working')} m²: {generationXSummary.name},{' '}
-                    {money(withDelivery(generationXSummary.pricePence))} delivered (sample)
-                  </ArrowLink>
-                </p>
-              </div>
+              <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
               <p className="small muted mt-3 mb-0">
                 Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
               </p>
@@ -73,11 +62,21 @@ export default function EvidencePage() {
           </div>
         </Container>
         <EvidenceLevels figures={figures} />
-        <TestStatus />
+        <TestStatus
+          picture={
+            <Picture
+              file={proofAirflowTest}
+              alt="A white Generation Y on a bench: over its outlet a frame of wires and the probe of an anemometer"
+              sizes="(min-width: 62em) 52vw, 100vw"
+              className="d-block w-100 h-100 object-fit-cover"
+            />
+          }
+        />
       </StaticHtml>
       <Container fluid="xxl" className={styles.claims ?? ''}>
         <StaticHtml>
           <h2 className="mb-3">Every claim, and what it rests on</h2>
+          <EvidenceLegend />
         </StaticHtml>
         <HydrateOnInteraction>
           <EvidenceSearch />

@@ -106,17 +106,35 @@ function EvidenceEntry({ line, children }: EvidenceEntryProps) {
   );
 }
 
-/** The claims by subject, each subject folded. */
+/** What the colour of each mark says. */
+export function EvidenceLegend() {
+  return (
+    <ul className="plain-list mb-3 d-flex flex-wrap column-gap-4 row-gap-1 small muted" aria-hidden="true">
+      {Object.entries(bases).map(([basis, { title }]) => (
+        <li key={basis}>
+          <span className={`${styles.mark} ${basisStyles[basis]}`} />
+          {title}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The claims by subject, each subject folded; its row shows the first claim. */
 export function EvidenceClaims() {
   return evidence.map(({ id, title, lines }) => (
     <Fold
       key={id}
+      isShort
       className={`border-bottom ${styles.group}`}
       summary={
         <>
           <h2 data-aos="fade-up" id={id} tabIndex={-1}>
             {title}
           </h2>
+          <span className={`fw-normal muted ${styles.first}`} aria-hidden="true">
+            {lines[0]?.claim}
+          </span>
           <span className={styles.marks} aria-hidden="true">
             {lines.map((line) => (
               <span key={line.id} className={`${styles.mark} ${basisStyles[line.basis]}`} />

@@ -38,14 +38,14 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
           </svg>
           <Container fluid="xxl">
             <Row className="align-items-baseline gx-3">
-              <Col xs={6} sm={7}>
+              <Col sm={7}>
                 <b className="d-block h3 mb-1">
-                  {bases[basis].title} {ends[index] && <small className="small fw-normal">{ends[index]}</small>}
+                  {bases[basis].title} {ends[index] && <small className={`item ${styles.end}`}>{ends[index]}</small>}
                 </b>
                 {bases[basis].meaning}
               </Col>
-              <Col xs={6} sm={5} className="text-balance">
-                <b className="d-block title num">{figures[basis].figure}</b> {figures[basis].text}
+              <Col sm={5} className="text-balance">
+                <b className="d-sm-block me-2 me-sm-0 title num">{figures[basis].figure}</b> {figures[basis].text}
               </Col>
             </Row>
           </Container>

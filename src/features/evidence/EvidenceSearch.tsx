@@ -21,7 +21,7 @@ function showClaims(text: string): number {
     const count = entries.filter(({ hidden }) => !hidden).length;
     group.hidden = count === 0;
     group.open = text !== '' && count > 0;
-    const label = group.querySelector('summary > span');
+    const label = group.querySelector('summary > span:last-child');
     if (label) label.textContent = formatClaims(count);
     found += count;
   }

@@ -1,8 +1,7 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import { allTests, reportInHand, type TestLine, testStatus } from '@/data/test-status';
@@ -113,29 +112,35 @@ function PhoneDot({ isFirst, isLast }: PhoneDotProps) {
   );
 }
 
+type TestStatusProps = {
+  /** Of a test being made, beside those that are done. */
+  picture: ReactNode;
+};
+
 /** Which tests are there, which are planned, and which are not planned. */
-export function TestStatus() {
+export function TestStatus({ picture }: TestStatusProps) {
   const headingId = useId();
-  const title = doneAndPlanned(allTests);
-  const rows = (
+  const done = (
+    <Row as="ul" xs={1} md={2} className="gy-4 mb-0">
+      {doneTests.map(({ test, state }) => (
+        <Col key={test} as="li">
+          <b className="d-block pt-2 border-top">
+            <span className={`${styles.mark} ${basisStyles[state.basis]}`} aria-hidden="true" />
+            {test}
+          </b>
+          <span className="d-block muted text-pretty">{unwrapSample(state.evidence)}</span>
+          <b>{unwrapSample(reportInHand)}:</b> <SiteLink to={contactUrl(state.topic)}>ask us</SiteLink>
+          {state.report && (
+            <a className="d-block" href={mediaUrl(state.report)}>
+              Its form (PDF, sample)
+            </a>
+          )}
+        </Col>
+      ))}
+    </Row>
+  );
+  const planned = (
     <>
-      <Row as="ul" xs={1} md={2} xl={4} className="gy-4 pb-5">
-        {doneTests.map(({ test, state }) => (
-          <Col key={test} as="li">
-            <b className="d-block pt-2 border-top">
-              <span className={`${styles.mark} ${basisStyles[state.basis]}`} aria-hidden="true" />
-              {test}
-            </b>
-            <span className="d-block muted text-pretty">{unwrapSample(state.evidence)}</span>
-            <b>{unwrapSample(reportInHand)}:</b> <SiteLink to={contactUrl(state.topic)}>ask us</SiteLink>
-            {state.report && (
-              <a className="d-block" href={mediaUrl(state.report)}>
-                Its form (PDF, sample)
-              </a>
-            )}
-          </Col>
-        ))}
-      </Row>
       <Row className="d-none d-md-flex d-print-none small muted" aria-hidden="true">
         <Col md={5} xl={6}>
           Test, and what we print until then
@@ -172,9 +177,19 @@ export function TestStatus() {
     </>
   );
   return (
-    <Section isShort labelledBy={headingId}>
-      <SectionHeading id={headingId} title={title} />
-      {rows}
+    <Section isShort labelledBy={headingId} className="pt-0">
+      <Row className="gx-lg-5 mb-5">
+        <Col lg={6} className="mb-4 mb-lg-0">
+          <div className={`h-100 ${styles.picture}`}>{picture}</div>
+        </Col>
+        <Col lg={6} className="d-flex flex-column justify-content-center row-gap-4 py-lg-5">
+          <h2 id={headingId} className="title">
+            {doneAndPlanned(allTests)}
+          </h2>
+          {done}
+        </Col>
+      </Row>
+      {planned}
     </Section>
   );
 }
