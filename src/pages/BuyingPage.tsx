@@ -32,13 +32,13 @@ const titles = {
 
 /** As the supplier form of an organisation asks for them. */
 const companyDetails = [
-  { name: 'Registered name (sample)', text: withoutMark(company.legalName) },
+  { name: 'Registered name', text: withoutMark(company.legalName) },
   {
-    name: 'Company number (sample)',
+    name: 'Company number',
     text: `${withoutMark(company.companyNumber)}, registered in ${company.placeOfRegistration}`,
   },
-  { name: 'VAT number (sample)', text: withoutMark(company.vatNumber) },
-  { name: 'Registered office (sample)', text: company.registeredOffice },
+  { name: 'VAT number', text: withoutMark(company.vatNumber) },
+  { name: 'Registered office', text: company.registeredOffice },
 ];
 
 /** How an organisation orders and pays, and the papers that it asks for. */
@@ -72,7 +72,8 @@ export default function BuyingPage() {
             before you pay.
           </BuyingTerm>
           <BuyingTerm name="By the month">
-            Contract hire purchase, subject to status: <PageLink page="service">Service and filters</PageLink>.
+            Contract hire purchase, subject to status. Its quote names any deposit:{' '}
+            <PageLink page="service">Service and filters</PageLink>.
           </BuyingTerm>
           <BuyingTerm name="Start with one room">
             We take {unwrapSample(buying.orderMinimum)}, and a return can be agreed in the quote:{' '}
@@ -87,33 +88,50 @@ export default function BuyingPage() {
         </Fold>
       </Section>
       <Section background="ice" isShort>
-        <Row className="gy-4">
-          <Col as="section" lg={5} className="break-avoid" aria-labelledby={slugOf(titles.company)}>
-            <Sheet className="d-flex flex-column p-3 p-lg-4 pb-lg-5">
-              <ProseHeading className="title mb-3 me-4">{titles.company}</ProseHeading>
-              <dl className="d-grid flex-fill gap-3 mb-4">
-                {companyDetails.map(({ name, text }) => (
-                  <div key={name} className="py-2 border-top">
-                    <dt className="small fw-normal muted">{name}</dt>
-                    <dd className="h3 mb-0 text-balance">{text}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className="mb-0">
-                Prices on this site include VAT. Send your supplier form to <EmailLink /> and we fill it in.
-              </p>
+        <div className="d-grid gap-4">
+          <section className="break-avoid" aria-labelledby={slugOf(titles.company)}>
+            <Sheet>
+              <Row className="gy-3">
+                <Col lg={4}>
+                  <ProseHeading className="title mb-3">{titles.company}</ProseHeading>
+                  <p className="mb-0">
+                    Prices on this site include VAT. Send your supplier form to <EmailLink /> and we fill it in.
+                  </p>
+                </Col>
+                <Col lg={8}>
+                  <dl className="mb-0">
+                    {companyDetails.map(({ name, text }) => (
+                      <Row key={name} className="py-2 border-top align-items-baseline">
+                        <Col as="dt" sm={4} className="fw-normal muted">
+                          {name}
+                        </Col>
+                        <Col as="dd" sm={8} className="item mb-0 text-balance">
+                          {text}
+                        </Col>
+                      </Row>
+                    ))}
+                  </dl>
+                  <p className="mb-0 pt-3 small muted border-top">Name, numbers and office are samples.</p>
+                </Col>
+              </Row>
             </Sheet>
-          </Col>
-          <Col as="section" lg={7} aria-labelledby={slugOf(titles.tender)}>
-            <Sheet className="p-3 p-lg-4 pb-lg-5">
-              <ProseHeading className="title mb-4">{titles.tender}</ProseHeading>
-              <TenderPapers />
-              <div className="d-flex d-print-none flex-wrap align-items-center gap-3 pt-3 border-top">
-                <ButtonLink to={contactUrl('buying')}>Ask for a paper</ButtonLink>
-              </div>
+          </section>
+          <section aria-labelledby={slugOf(titles.tender)}>
+            <Sheet>
+              <Row className="gy-3">
+                <Col lg={4} className="d-flex flex-column align-items-start gap-4">
+                  <ProseHeading className="title mb-0">{titles.tender}</ProseHeading>
+                  <ButtonLink to={contactUrl('buying')} className="d-print-none">
+                    Ask for a paper
+                  </ButtonLink>
+                </Col>
+                <Col lg={8}>
+                  <TenderPapers />
+                </Col>
+              </Row>
             </Sheet>
-          </Col>
-        </Row>
+          </section>
+        </div>
       </Section>
     </StaticHtml>
   );

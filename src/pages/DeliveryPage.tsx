@@ -77,6 +77,20 @@ function Term({ name, isWide = false, children }: TermProps) {
   );
 }
 
+/** A name, and its text beside it. */
+function TermRow({ name, children }: Omit<TermProps, 'isWide'>) {
+  return (
+    <Row className="gx-0 py-2 border-top">
+      <Col as="dt" lg={4} className="pe-lg-4">
+        {name}
+      </Col>
+      <Col as="dd" lg={8} className="mb-0">
+        {children}
+      </Col>
+    </Row>
+  );
+}
+
 type WarrantyListProps = { title: string; sign: string; items: readonly string[] };
 
 function WarrantyList({ title, sign, items }: WarrantyListProps) {
@@ -127,7 +141,7 @@ export default function DeliveryPage() {
         >
           <Row as="dl" className="align-items-end mt-3 mb-0">
             <Price name={name}>{pricePence}</Price>
-            <Price name="At your door, with VAT (sample)">{withDelivery(pricePence)}</Price>
+            <Price name="Delivered (sample)">{withDelivery(pricePence)}</Price>
           </Row>
           <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
         </ReadingHead>
@@ -142,21 +156,21 @@ export default function DeliveryPage() {
             </p>
           </Col>
           <Col lg={8}>
-            <Row as="dl" className="gy-3 mb-0">
-              <Term name="Islands and Northern Ireland">
-                Ask us first. Your quote names the price and, for Northern Ireland, who makes the machine.
-              </Term>
-              <Term name="The same day">
+            <dl className="mb-0">
+              <TermRow name="Islands and Northern Ireland">
+                Ask us first: your quote names the price, and any papers the law there asks for.
+              </TermRow>
+              <TermRow name="The same day">
                 Call <PhoneLink /> before you order.
-              </Term>
-              <Term name="Into the room, set up">
+              </TermRow>
+              <TermRow name="Into the room, set up">
                 Ask in the quote, and tell us of steps and lifts. You do it in ten minutes: filter out of its bag and
                 back, {wallGapCm} cm from the wall, plug in, touch. Generation Z takes two people and a coin.
-              </Term>
-              <Term name="Large orders and organisations">
+              </TermRow>
+              <TermRow name="Large orders and organisations">
                 Orders, payment and papers: <PageLink page="buying">Buying from us</PageLink>.
-              </Term>
-            </Row>
+              </TermRow>
+            </dl>
           </Col>
         </Row>
       </Section>
@@ -210,7 +224,7 @@ export default function DeliveryPage() {
       </Period>
       <Section isShort>
         <Row className="gy-4">
-          <Col lg={7}>
+          <Col lg={8} className="pe-lg-5">
             <ProseHeading className="h3 mb-2">Your old machine</ProseHeading>
             <p className="mw-lead mb-0">
               When you buy an electrical product for your household, we take back your old one of the same kind free of
@@ -218,7 +232,7 @@ export default function DeliveryPage() {
               organisation we take back machines that we sold, free of charge (sample).
             </p>
           </Col>
-          <Col lg={5}>
+          <Col lg={4}>
             <ProseHeading className="h3 mb-2">A question about an order</ProseHeading>
             <p>Write with the number of the order, or call.</p>
             <ButtonLink to={contactUrl('question')} hasArrow>

@@ -43,7 +43,7 @@ describe('the page about buying', () => {
     const text = document.body;
     for (const fact of [company.vatNumber, company.legalName, company.companyNumber, company.registeredOffice])
       expect(text).toHaveTextContent(withoutMark(fact));
-    expect(text).toHaveTextContent('VAT number (sample)');
+    expect(text).toHaveTextContent('Name, numbers and office are samples.');
     expect(text).toHaveTextContent(`Generation X${money(withoutVat(generationXSummary.pricePence))}`);
     expect(text).toHaveTextContent('£520One Generation X at your door, VAT included.');
   });

@@ -19,9 +19,9 @@ function Insurance() {
       {insurance.map(({ name, fact }) => {
         const { sum, scope } = unwrapSample(fact);
         return (
-          <Col as="li" key={name} md={4} lg={12} xl={4}>
+          <Col as="li" key={name} md={4}>
             <span className="d-block small muted">{name}</span>
-            <b className="h3 num text-reset d-md-block d-lg-inline d-xl-block text-nowrap">{sum}</b> {scope}
+            <b className="h3 num text-reset d-md-block text-nowrap">{sum}</b> {scope}
           </Col>
         );
       })}
@@ -73,7 +73,7 @@ export function TenderPapers() {
             </Col>
           ))}
         </Row>
-        <p className="small muted">What we say of carbon, suppliers and frameworks is a sample.</p>
+        <p className="small muted pt-3 border-top mb-0">What we say of carbon, suppliers and frameworks is a sample.</p>
       </Fold>
     </>
   );

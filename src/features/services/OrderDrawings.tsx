@@ -22,31 +22,13 @@ export function Machine({ x }: PlacedProps) {
   );
 }
 
-type CartonProps = PlacedProps & {
-  isOpen?: boolean;
-  /** In outline, where it stood. */
-  isGhost?: boolean;
-};
-
 /** Its carton. */
-export function Carton({ x, isOpen = false, isGhost = false }: CartonProps) {
+export function Carton({ x }: PlacedProps) {
   const top = groundY - carton.height;
   const { width, height } = carton;
-  if (isGhost) {
-    return (
-      <path
-        d={`M${x} ${top}h${width}v${height}h${-width}zm0 18h${width}`}
-        stroke="var(--slate-on-dark)"
-        strokeDasharray="4 4"
-        vectorEffect="non-scaling-stroke"
-        fill="none"
-      />
-    );
-  }
   return (
     <g stroke="var(--copper-700)" fill="var(--sand)" transform={`translate(${x} ${top})`} strokeLinejoin="round">
       <rect width={width} height={height} />
-      {isOpen && <path d={`M0 0l-16 12M${width} 0l16 12`} />}
       <path d={`M0 18h${width}M10 ${height - 10}v-13m-4 5 4-5 4 5M24 ${height - 10}v-13m-4 5 4-5 4 5`} fill="none" />
       <rect x={width - 20} y="28" width="13" height="17" fill="#fff" />
     </g>
@@ -61,17 +43,5 @@ export function Letter({ x }: PlacedProps) {
       <path d="M12 18h26M12 30h44M12 40h44M12 52h44M12 62h30" stroke="var(--slate)" />
       <path d="M12 79c6-9 8 6 13-2s7 4 12 0 8-2 12-1" stroke="var(--copper)" strokeWidth="2" />
     </g>
-  );
-}
-
-/** Copper is what goes, blue is what comes back. */
-export function Arrow({ x, y = 74, isBack = false }: PlacedProps & { y?: number; isBack?: boolean }) {
-  return (
-    <path
-      d={isBack ? `M${x + 44} ${y}h-44m8-6-8 6 8 6` : `M${x} ${y}h44m-8-6 8 6-8 6`}
-      stroke={isBack ? 'var(--air)' : 'var(--copper)'}
-      strokeWidth="2"
-      fill="none"
-    />
   );
 }

@@ -77,7 +77,6 @@ function WideTimeline() {
       })}
       <svg x={at(atMostDays)} overflow="visible">
         <g transform={`translate(0 ${barY - groundY * 1.3}) scale(1.3)`}>
-          <Carton x={-150} isGhost />
           <Machine x={24} />
         </g>
       </svg>

@@ -1,27 +1,11 @@
-import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { StaticSvg } from '@/components/ui/StaticSvg';
 import { consumerDays, deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { returnCost } from '@/data/quote';
 import { money } from '@/lib/format/money';
-import { Arrow, Carton, groundY, Letter, Machine } from './OrderDrawings';
 
-function Money({ children }: { children: string }) {
-  return (
-    <>
-      <rect y={groundY - 72} width="118" height="72" rx="7" stroke="var(--ink)" fill="#fff" />
-      <path d={`M0 ${groundY - 54}h118`} stroke="var(--ink)" strokeWidth="6" />
-      <text x="59" y={groundY - 16} textAnchor="middle" fill="var(--ink)" fontSize="27">
-        {children}
-      </text>
-      <Arrow x={134} isBack />
-    </>
-  );
-}
-
-type Step = { when: string; who: 'You' | 'We'; text: string; scene?: ReactNode };
+type Step = { when: string; who: 'You' | 'We'; text: string };
 
 const refund = money(generationXSummary.pricePence + deliveryPence);
 
@@ -30,35 +14,21 @@ const changedMind: readonly Step[] = [
     when: 'Day of delivery',
     who: 'We',
     text: `deliver, as an example one ${generationXSummary.name}: ${money(generationXSummary.pricePence)} and ${money(deliveryPence)} delivery (sample).`,
-    scene: (
-      <>
-        <Carton x={16} isOpen />
-        <Machine x={98} />
-      </>
-    ),
   },
   {
     when: `Within ${consumerDays.cancel} days`,
     who: 'You',
     text: 'tell us by e-mail, post or phone, in your own words or with the form below.',
-    scene: <Letter x={0} />,
   },
   {
     when: `Within ${consumerDays.sendBack} days after that`,
     who: 'You',
     text: `send it back. ${returnCost}`,
-    scene: (
-      <>
-        <Carton x={0} />
-        <Arrow x={66} />
-      </>
-    ),
   },
   {
     when: `Within ${consumerDays.refund} days of getting it back`,
     who: 'We',
-    text: `refund the price and the standard delivery charge: ${refund}. If your proof that you sent it reaches us first, the days count from then.`,
-    scene: <Money>{refund}</Money>,
+    text: `refund the price and the standard delivery charge: ${refund}. Or within ${consumerDays.refund} days of your proof of posting, if that comes first.`,
   },
 ];
 
@@ -98,32 +68,16 @@ export function FaultSteps() {
   );
 }
 
-/** After a change of mind: who does what, by when and at whose cost, drawn on one floor. */
+/** After a change of mind: who does what, by when and at whose cost. */
 export function ReturnSteps() {
   return (
-    <Row as="ol" className="plain-list gx-0 gy-4 pt-4 pb-4">
-      {changedMind.map(({ when, who, text, scene }) => (
-        <Col as="li" key={when} lg={3}>
-          <Row className="gx-0">
-            <Col xs={4} lg={9}>
-              <StaticSvg
-                viewBox="-2 8 184 109"
-                className="d-block w-100 h-auto overflow-visible"
-                strokeWidth="1.4"
-                aria-hidden="true"
-              >
-                <path d={`M-2 ${groundY}H182`} stroke="var(--ink)" />
-                <path d={`M182 ${groundY}H243`} stroke="var(--ink)" className="d-none d-lg-inline" />
-                {scene}
-              </StaticSvg>
-            </Col>
-            <Col xs={8} lg={12} className="ps-3 ps-lg-0 pe-lg-4 pt-lg-3">
-              <p className="text-balance item text-ink mb-1">{when}</p>
-              <p className="text-pretty mb-0">
-                <b>{who}</b> {text}
-              </p>
-            </Col>
-          </Row>
+    <Row as="ol" className="gy-4 pt-3 pb-4 mb-0">
+      {changedMind.map(({ when, who, text }) => (
+        <Col as="li" key={when} md={6} lg={3}>
+          <p className="h3 text-balance text-ink border-top border-dark pt-3 mb-2">{when}</p>
+          <p className="text-pretty mb-0">
+            <b>{who}</b> {text}
+          </p>
         </Col>
       ))}
     </Row>
