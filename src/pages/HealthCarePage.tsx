@@ -23,6 +23,7 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -61,15 +62,17 @@ const bayHours = [atNight, byDay, empty].map((row = []) => {
     title,
     figure,
     noiseDbA: Number.parseFloat(figure),
-    text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour, ventilation counted`,
+    text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour with your ventilation`,
   };
 });
 const bedDay = smallSum(
   fiveYearsEachPence(inBay, yearlyHours.always, { label: '', count: bay.beds * 365, isPerYear: true }),
 );
-/** The cheapest. */
-const inLargeWaitingArea = recommendedChoice(largeWaitingArea);
-const fewestInWaitingArea = fewestFor(largeWaitingArea);
+/** Where people talk. */
+const talkingWaitingArea = { ...largeWaitingArea, noiseLimitDbA: workingSpeedLimitDbA };
+const inWaitingArea = recommendedChoice(talkingWaitingArea);
+const cheapestInWaitingArea = recommendedChoice(largeWaitingArea);
+const fewestInWaitingArea = fewestFor(talkingWaitingArea);
 const beds = { label: 'Each of four beds', count: bay.beds };
 
 /** Hospitals and clinics: ventilation and machines together, and the line for the log. */
@@ -92,12 +95,12 @@ export default function HealthCarePage() {
           background="ink"
           besidePhoto="right"
           rooms={sectorRooms.healthCare}
-          note={`For a quieter day set them to different speeds, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}. WHO asks for ${wardLimitDbA} dB(A) in ward rooms: ${countWord(quietestBay.machines)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, make ${quietestBay.noiseDbA}.`}
+          note={`The ${bedDay} a bed count speed ${inBay.speed} day and night for five years: machines, ${costCounts}. For a quieter day set them to different speeds, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}. WHO asks for ${wardLimitDbA} dB(A) in ward rooms: ${countWord(quietestBay.machines)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, make ${quietestBay.noiseDbA}.`}
         />
         <StaticHtml>
           <BayMinutes
             title={`The air clears ${timesAsFast} times as fast`}
-            lead="By arithmetic, until 99% of the particles are gone, in evenly mixed air, once the source has stopped; real rooms take up to ten times as long."
+            lead="By arithmetic: the time until 99% of the particles are gone, in perfectly mixed air. Real rooms take longer, up to ten times."
             bars={[
               {
                 minutes: minutesBefore,
@@ -110,19 +113,17 @@ export default function HealthCarePage() {
               },
             ]}
             noises={bayHours}
-            cost={{
-              title: 'A bed a day, over five years',
-              figure: bedDay,
-              text: `On speed ${inBay.speed} day and night (sample): machines, ${costCounts}`,
-            }}
           />
           <WardMachines
             title="Generation Y for the ward"
             machines={[
-              { model: 'GEN Y', reason: 'Its own airflow sheet, and a shell made to be disinfected (samples)' },
+              {
+                model: 'GEN Y',
+                reason: 'For beds and treatment: its own airflow sheet, and a shell made to be disinfected (samples)',
+              },
               {
                 model: 'GEN X',
-                reason: `Waiting area of ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m²: ${countWord(inLargeWaitingArea.machines)}, ${formatPrice(inLargeWaitingArea)}, at ${inLargeWaitingArea.noiseDbA} dB(A)`,
+                reason: `Waiting area of ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m², ${largeWaitingArea.people} people: ${countWord(inWaitingArea.machines)}, ${formatPrice(inWaitingArea)}, at ${inWaitingArea.noiseDbA} dB(A). At ${cheapestInWaitingArea.noiseDbA}, too loud for easy talk, ${countWord(cheapestInWaitingArea.machines)} do, ${formatPrice(cheapestInWaitingArea)}`,
               },
               {
                 model: 'GEN Z',
@@ -217,6 +218,7 @@ export default function HealthCarePage() {
           />
         </ClosingRows>
         <PlanYourRoom
+          background="ink"
           title="Plan a ward or clinic"
           youSend={[
             'Length, width and height of each room',

@@ -14,16 +14,18 @@ import { bedroomNight } from '@/data/questions/homes';
 import { hospitalityQuestions, mixedRestaurant } from '@/data/questions/hospitality';
 import {
   recommendedChoice,
-  formatFewestCard,
+  fewestFor,
   formatMachines,
+  formatMixedSpeeds,
   formatPrice,
+  formatPricedMachines,
   quieterFor,
   talkingLimit,
 } from '@/data/room-answers';
-import { rate } from '@/domain/air-changes';
+import { rate, rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
-import { roomVolumeM3 } from '@/domain/room';
+import { formatSides, roomVolumeM3 } from '@/domain/room';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { type SpeedChoice, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
@@ -34,7 +36,7 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { HotelBedroom } from '@/features/sectors/hospitality/HotelBedroom';
-import { leftInRestaurant } from '@/features/sectors/hospitality/second-sitting';
+import { clearedInRestaurant, resetMin } from '@/features/sectors/hospitality/second-sitting';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -42,38 +44,33 @@ import { SectorHero } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const atEvent = recommendedChoice(functionRoom);
 const inBedroom = recommendedChoice(bedroom);
-const quieterAtNight = quieterFor(bedroom);
+const twoAtNight = quieterFor(bedroom);
+/** By the machines alone. */
+const twoAloneAtNight = { ...twoAtNight.rates.chosen, ventilationAch: 0 };
 /** By the machines alone. */
 function eventHour(name: string, running: SpeedChoice) {
   const { model, machines } = atEvent;
   const { speed, noiseDbA } = speedOf(model, running);
-  const each = airEachLitresPerSecond(
-    rate(model, roomVolumeM3(functionRoom), { machines, speed }),
-    functionRoom.people ?? 1,
-  );
   return {
     name,
     noiseDbA: combinedNoiseDbA(noiseDbA, machines),
     speed: running === 'full' ? 'Full speed' : `Speed ${speed}`,
-    air: `${each.toFixed(1)} L/s`,
+    air: `${airForEach(running)} L/s`,
   };
 }
 const inRestaurant = recommendedChoice(restaurant);
 const talkingSpeed = speedOf(inRestaurant.model, 'working').speed;
-/** Litres a second for each guest of the function room, its windows open. */
-function eachWithWindows(running: SpeedChoice): string {
-  const stated = rate(atEvent.model, roomVolumeM3(functionRoom), {
-    machines: atEvent.machines,
-    speed: running,
-    ventilationAch: 1,
-  });
+/** Litres a second for each guest of the function room; an open window counts as one air change an hour. */
+function airForEach(speed: SpeedChoice, ventilationAch = 0): string {
+  const { model, machines } = atEvent;
+  const stated = rate(model, roomVolumeM3(functionRoom), { machines, speed, ventilationAch });
   return airEachLitresPerSecond(stated, functionRoom.people ?? 1).toFixed(1);
 }
 /** A full house. */
@@ -117,33 +114,35 @@ export default function HospitalityPage() {
           background="ink"
           rooms={sectorRooms.hospitality}
           also={`or, to talk without music, ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}`}
-          note={`The ${coverCost} a cover count ${eachEvening.count} full evenings a year for five years: machines, ${costCounts}. The ${bedroomNight} count eight hours on speed 1 every night for five years; use by day comes on top.`}
+          note={`The ${coverCost} a cover count ${eachEvening.count} full evenings a year for five years: machines, ${costCounts}. To talk, run ${formatMixedSpeeds(mixedRestaurant)}, windows open: ${mixedRestaurant.noiseDbA} dB(A). With music ${formatPricedMachines(fewestFor(restaurant))}, take fewer sockets.`}
         />
         <StaticHtml>
           <Sitting
-            title={`The second sitting starts with ${leftInRestaurant('full')} particles of 100, not ${leftInRestaurant()}`}
-            lead="At full speed for fifteen minutes after the first sitting leaves, by arithmetic."
+            title={`${capitalised(countWord(resetMin))} minutes between sittings clear ${clearedInRestaurant('full')}% of the particles`}
+            lead={`By arithmetic, at full speed, once the first sitting has left. Windows alone clear ${clearedInRestaurant()}%.`}
             windows="Windows only"
             working={`Machines too, on speed ${talkingSpeed}`}
             full="Machines too, at full speed"
             note={
               <>
-                <EvidenceLink line="clearance">Arithmetic</EvidenceLink> for the restaurant above, empty, in evenly
-                mixed air, with windows counted as one air change an hour. Real rooms take longer, up to ten times.
+                What is left of 100 particles: <EvidenceLink line="clearance">arithmetic</EvidenceLink> for the empty
+                restaurant, in perfectly mixed air, with windows as one air change an hour. Real rooms take longer, up
+                to ten times.
               </>
             }
           />
           <EventSection
-            title={`A party of ${functionRoom.people} takes ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
+            title={`${capitalised(formatMachines(atEvent))}, ${formatPrice(atEvent)}, for a party of ${functionRoom.people}`}
+            enough={`Enough for doors and dancing: ${airForEach('full')} litres of cleaned air a second for each guest. For dinner open the windows too. Speeches stay below the ${minLitresPerSecondEach} that WHO asks for.`}
             text={`Bought once, they serve every party after it: with one full party a week, about ${guestEvening} a guest.`}
-            caption="Dotted: the waiters’ way."
+            caption={`Function room of ${formatSides(functionRoom)}. Dotted: the waiters’ way.`}
             hours={[
               eventHour('Doors', 'full'),
               eventHour('Dinner', 'working'),
               eventHour('Speeches', 2),
               eventHour('Dancing', 'full'),
             ]}
-            note={`L/s: litres of cleaned air a second for each guest, where WHO asks for ${minLitresPerSecondEach}. Open windows bring dinner to ${eachWithWindows('working')}, the speeches to ${eachWithWindows(2)}; ${talkingLimit} dB(A).`}
+            note={`L/s: litres of cleaned air a second for each guest, by the machines alone; WHO asks for ${minLitresPerSecondEach} of ventilation. Open windows bring dinner to ${airForEach('working', 1)}, the speeches to ${airForEach(2, 1)}. ${capitalised(talkingLimit)} dB(A).`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>
@@ -168,11 +167,10 @@ export default function HospitalityPage() {
               { name: 'By night', speed: 1 },
               { name: 'By day', speed: inBedroom.speed },
             ]}
-            sixByNight={noBreakText(
-              `For six air changes by night take ${countWord(quieterAtNight.machines)}, ${formatPrice(quieterAtNight)}: ${quieterAtNight.noiseDbA} dB(A).`,
+            windowShut={noBreakText(
+              `With the window shut one stays just below our minimum of three by night. ${capitalised(countWord(twoAtNight.machines))}, ${formatPrice(twoAtNight)}, give ${rateText(twoAloneAtNight)} at ${twoAtNight.noiseDbA} dB(A).`,
             )}
-            fewerMachines={{ model: 'GEN Z', reason: lowerFirst(formatFewestCard(restaurant, 'the restaurant')) }}
-            note="An example room with a window open. Prices include VAT."
+            note={`${bedroomNight} a night (sample prices): eight hours on speed 1, every night for five years. Day use costs extra. Prices include VAT.`}
           />
         </StaticHtml>
         <ClosingRows>

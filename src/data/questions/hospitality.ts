@@ -1,17 +1,9 @@
 import { usualSettings } from '@/domain/room-answer';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { formatHigherStandards } from '../higher-standards';
-import {
-  formatMachines,
-  formatMixedSpeeds,
-  formatPrice,
-  formatPricedMachines,
-  betterMixOf,
-  recommendedChoice,
-} from '../room-answers';
+import { formatMixedSpeeds, formatPrice, formatPricedMachines, betterMixOf, recommendedChoice } from '../room-answers';
 import type { ExampleRoom } from '../rooms/example-room';
-import { functionRoom, restaurant } from '../rooms/hospitality-rooms';
+import { restaurant } from '../rooms/hospitality-rooms';
 import { noiseBasis } from '../room-words';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
@@ -25,14 +17,14 @@ const talkingRoom: ExampleRoom = {
   ventilationAch: usualSettings.ventilationAch,
   noiseLimitDbA: workingSpeedLimitDbA,
 };
-export const talkingRestaurant = recommendedChoice(talkingRoom);
+const talkingRestaurant = recommendedChoice(talkingRoom);
 /** The same restaurant on speeds of their own. */
 export const mixedRestaurant = betterMixOf('GEN X', talkingRoom);
 export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Less than music that is some 10 dB(A) louder: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}. For talk without music ${formatMachines(talkingRestaurant)}, ${formatPrice(talkingRestaurant)}, keep a full restaurant at ${talkingRestaurant.noiseDbA} dB(A), windows open. ${capitalised(formatPricedMachines(mixedRestaurant))}, do as well, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A).`,
+      `Less than music that is some 10 dB(A) louder: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}. For talk without music take ${formatPricedMachines(mixedRestaurant)}, windows open, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). ${capitalised(countWord(talkingRestaurant.machines))} on speed ${talkingRestaurant.speed}, ${formatPrice(talkingRestaurant)}, make ${talkingRestaurant.noiseDbA}.`,
     ],
     evidence: 'noise',
   },
@@ -47,7 +39,6 @@ export const hospitalityQuestions: readonly Question[] = [
     title: 'What do you need to know to size an event?',
     body: [
       'Length, width and height of the room or the marquee (eaves and ridge where its roof slopes), the number of guests, where the sockets are, and the date.',
-      `For the function room on this page ${formatHigherStandards(functionRoom)}.`,
     ],
   },
   {

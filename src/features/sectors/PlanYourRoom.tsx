@@ -13,16 +13,25 @@ type PlanYourRoomProps = {
   youGet?: readonly string[];
   steps?: { title: string; items: readonly { title: string; text: string }[] };
   form: ReactNode;
+  background?: 'ice' | 'ink';
   /** Where the form stands from lg, beside the words. */
   formPlace?: 'right' | 'left';
 };
 
 /** What to send us, what comes back, and the form. */
-export function PlanYourRoom({ title, youSend, youGet = [], steps, form, formPlace = 'right' }: PlanYourRoomProps) {
+export function PlanYourRoom({
+  title,
+  youSend,
+  youGet = [],
+  steps,
+  form,
+  background = 'ice',
+  formPlace = 'right',
+}: PlanYourRoomProps) {
   const headingId = useId();
   const isLeft = formPlace === 'left';
   return (
-    <Section id="plan" background="ice" labelledBy={headingId}>
+    <Section id="plan" background={background} labelledBy={headingId}>
       <Row className="row-gap-4">
         <Col lg={{ span: 5, order: isLeft ? 1 : undefined }} className={isLeft ? 'ps-lg-5' : ''}>
           <h2 data-aos="fade-up" id={headingId}>

@@ -10,11 +10,10 @@ type BayMinutesProps = {
   /** Without the machines, then with them. */
   bars: readonly [Bar, Bar];
   /** Of the machines together. */
-  noises: readonly (Reading & { noiseDbA: number })[];
-  cost: Reading;
+  noises: readonly Reading[];
 };
 
-type Reading = { title: string; figure: string; text: string };
+type Reading = { title: string; figure: string; noiseDbA: number; text: string };
 
 type Bar = {
   minutes: number;
@@ -35,47 +34,43 @@ const [quietest, loudest] = [15, 65];
 
 const percentOf = (dbA: number) => `${((100 * (dbA - quietest)) / (loudest - quietest)).toFixed(1)}%`;
 
-/** From lg: where a noise lies between 20 and 60 dB(A). Without one it is as high, and empty. */
-function NoiseScale({ noiseDbA }: { noiseDbA?: number | undefined }) {
+/** Where a noise lies between 20 and 60 dB(A). */
+function NoiseScale({ noiseDbA }: { noiseDbA: number }) {
   return (
-    <StaticSvg height="44" className="d-none d-lg-block w-100" aria-hidden="true">
-      {noiseDbA !== undefined && (
-        <>
-          <line x2="100%" y1="30" y2="30" stroke="var(--field)" />
-          <line x2={percentOf(noiseDbA)} y1="30" y2="30" stroke="var(--air)" strokeWidth="4" />
-          {[20, 40, 60].map((dbA) => (
-            <g key={dbA}>
-              <line x1={percentOf(dbA)} x2={percentOf(dbA)} y1="24" y2="30" stroke="var(--field)" />
-              <text x={percentOf(dbA)} y="16" fontSize="13" fill="var(--slate)" textAnchor="middle">
-                {dbA}
-              </text>
-            </g>
-          ))}
-          <circle cx={percentOf(noiseDbA)} cy="30" r="6" fill="var(--air)" />
-        </>
-      )}
+    <StaticSvg height="44" className="d-block w-100 overflow-visible" aria-hidden="true">
+      <line x2="100%" y1="30" y2="30" stroke="var(--field)" />
+      <line x2={percentOf(noiseDbA)} y1="30" y2="30" stroke="var(--air)" strokeWidth="4" />
+      {[20, 40, 60].map((dbA) => (
+        <g key={dbA}>
+          <line x1={percentOf(dbA)} x2={percentOf(dbA)} y1="24" y2="30" stroke="var(--field)" />
+          <text x={percentOf(dbA)} y="16" fontSize="14" fill="var(--slate)" textAnchor="middle">
+            {dbA}
+          </text>
+        </g>
+      ))}
+      <circle cx={percentOf(noiseDbA)} cy="30" r="6" fill="var(--air)" />
     </StaticSvg>
   );
 }
 
-function ReadingText({ title, figure, text, noiseDbA }: Reading & { noiseDbA?: number }) {
+function ReadingText({ title, figure, text, noiseDbA }: Reading) {
   return (
-    <Col as="li" lg={3}>
+    <Col as="li" lg={4}>
       <NoiseScale noiseDbA={noiseDbA} />
-      <Row as="p" className="g-0 pt-2 m-0 align-items-baseline border-top border-top-lg-0">
+      <Row as="p" className="g-0 m-0 align-items-baseline">
         <Col as="b" xs={4} lg={12} className="num title">
           {figure}
         </Col>
         <Col as="span" xs={8} lg={12} className="ps-3 ps-lg-0">
-          <span className="d-block">{title}</span> <span className="d-block small muted">{text}</span>
+          <b className="d-block">{title}</b> <span className="d-block muted">{text}</span>
         </Col>
       </Row>
     </Col>
   );
 }
 
-/** How soon the air of a bay is clear, as two rows of minutes; below them its noise by the hour, and what a bed costs. */
-export function BayMinutes({ title: heading, lead, bars, noises, cost }: BayMinutesProps) {
+/** How soon the air of a bay is clear, as two rows of minutes; below them its noise by the hour. */
+export function BayMinutes({ title: heading, lead, bars, noises }: BayMinutesProps) {
   const [{ minutes: longest }] = bars;
   return (
     <HeadedSection title={heading} lead={lead}>
@@ -113,8 +108,8 @@ export function BayMinutes({ title: heading, lead, bars, noises, cost }: BayMinu
           </li>
         ))}
       </ul>
-      <Row as="ul" className="row-gap-2 mt-4 mt-lg-5">
-        {[...noises, cost].map((reading) => (
+      <Row as="ul" className="row-gap-3 mt-4 mt-lg-5">
+        {noises.map((reading) => (
           <ReadingText key={reading.title} {...reading} />
         ))}
       </Row>

@@ -64,10 +64,10 @@ export function LogTable({ title, lead, blanks }: LogTableProps) {
             );
           })}
         </DataTable>
-        <Row as="ul" className="mt-5 gx-3">
+        <Row as="ul" className="gx-3">
           {blanks.map((blank) => (
-            <Col as="li" key={blank} xs={4} className="small muted">
-              <div className="border-top border-dark pt-2">{blank}</div>
+            <Col as="li" key={blank} sm={4} className="muted">
+              <div className="border-top border-dark mt-5 pt-1">{blank}</div>
             </Col>
           ))}
         </Row>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
@@ -5,52 +6,80 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 /** A part of the evening: its name, the noise in dB(A), the speed, and the air. */
 export type EveningHour = { name: string; noiseDbA: number; speed: string; air: string };
 
-/** Between the columns below the line. */
-const gutter = 8;
-
-const widths = [
-  { width: 1280, height: 96, className: 'd-none d-md-block w-100 h-auto overflow-visible' },
-  { width: 358, height: 60, className: 'd-md-none w-100 h-auto overflow-visible' },
+const sizes = [
+  { width: 1280, height: 210, fontSize: 16, className: 'd-none d-md-block' },
+  { width: 358, height: 120, fontSize: 14, className: 'd-md-none' },
 ];
 
-/** From one hour of the evening to the next: level, and a curve over its last quarter. */
+/** Ends of the scale, and its lines between them, in dB(A). */
+const [quietest, loudest] = [32, 66];
+const scale = [40, 50, 60];
+
+/** From one hour of the evening to the next: level, and a curve over the last and the first tenth. */
 function lineOf(ys: readonly number[], step: number): string {
+  const curve = step / 5;
   return ys
     .map((y, index) => {
-      if (index === 0) return `M-800 ${y}H${step * 0.75}`;
-      const middle = (index - 0.125) * step;
-      return `C${middle} ${ys[index - 1]} ${middle} ${y} ${index * step} ${y}H${(index + 0.75) * step}`;
+      const before = ys[index - 1];
+      if (before === undefined) return `M-800 ${y}H${step - curve / 2}`;
+      const from = index * step;
+      return `C${from} ${before} ${from} ${y} ${from + curve / 2} ${y}H${from + step - curve / 2}`;
     })
     .join('');
 }
 
-/** An evening on one line, as high as it is loud. */
-export function EveningLine({ hours }: { hours: readonly EveningHour[] }) {
-  const levels = hours.map(({ noiseDbA }) => noiseDbA);
-  const [quietest, loudest] = [Math.min(...levels), Math.max(...levels)];
+function EveningDrawing({ hours, width, height, fontSize, className }: (typeof sizes)[number] & EveningLineProps) {
+  const fillId = useId();
+  const step = width / hours.length;
+  const y = (dbA: number) => Number(((height * (loudest - dbA)) / (loudest - quietest)).toFixed(1));
+  const line = `${lineOf(
+    hours.map(({ noiseDbA }) => y(noiseDbA)),
+    step,
+  )}H${width + 800}`;
+  return (
+    <StaticSvg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`d-block w-100 h-auto overflow-visible ${className}`}
+      fontSize={fontSize}
+      aria-hidden="true"
+    >
+      <linearGradient id={fillId} x2="0" y2="1">
+        <stop stopColor="var(--ember)" stopOpacity=".42" />
+        <stop offset="1" stopColor="var(--ember)" stopOpacity="0" />
+      </linearGradient>
+      <path d={`${line}V${height}H-800Z`} fill={`url(#${fillId})`} />
+      {scale.map((dbA, index) => (
+        <g key={dbA}>
+          <path d={`M-800 ${y(dbA)}H${width + 800}`} stroke="var(--rule)" />
+          <text y={y(dbA) + 1.3 * fontSize} fill="var(--glow)">
+            {dbA}
+            {index === scale.length - 1 && ' dB(A)'}
+          </text>
+        </g>
+      ))}
+      <path d={line} fill="none" stroke="var(--ember)" strokeWidth="3" />
+    </StaticSvg>
+  );
+}
+
+type EveningLineProps = { hours: readonly EveningHour[] };
+
+/** An evening on one line, as high as it is loud; its unit stands on the scale. */
+export function EveningLine({ hours }: EveningLineProps) {
   return (
     <>
-      {widths.map(({ width, height, className }) => {
-        const step = (width + gutter) / hours.length;
-        const ys = levels.map((level) => 8 + ((height - 16) * (loudest - level)) / (loudest - quietest));
-        return (
-          <StaticSvg key={width} viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
-            <path d={`${lineOf(ys, step)}h1000`} fill="none" stroke="var(--ember)" strokeWidth="2" />
-            {ys.map((y, index) => (
-              <circle key={index} cx={index * step + 6} cy={y} r="6" fill="var(--ember)" />
-            ))}
-          </StaticSvg>
-        );
-      })}
-      <Row as="ol" className="gx-2 mt-2">
+      {sizes.map((size) => (
+        <EveningDrawing key={size.width} hours={hours} {...size} />
+      ))}
+      <Row as="ol" className="g-0 mt-3">
         {hours.map(({ name, noiseDbA, speed, air }) => (
-          <Col as="li" key={name} xs={3} className="pe-0">
+          <Col as="li" key={name} xs={3} className="text-center">
             <h3 className="label">{name}</h3>
-            <p className="num title my-lg-1 m-0">
+            <p className="num title m-0">
               {noiseDbA}
-              <small className="unit"> dB(A)</small>
+              <span className="visually-hidden"> dB(A)</span>
             </p>
-            <p className="small muted m-0">
+            <p className="muted m-0">
               {speed}
               <span className="d-block">{air}</span>
             </p>

@@ -145,6 +145,8 @@ const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for
 
 type EventSectionProps = {
   title: string;
+  /** What the machines are enough for. */
+  enough: string;
   text: string;
   caption: string;
   hours: readonly EveningHour[];
@@ -153,7 +155,7 @@ type EventSectionProps = {
 };
 
 /** The plan of the room, and below it the noise of its machines through an evening. */
-export function EventSection({ title: heading, text, caption, hours, note, action }: EventSectionProps) {
+export function EventSection({ title: heading, enough, text, caption, hours, note, action }: EventSectionProps) {
   const headingId = useId();
   return (
     <Section background="ink" labelledBy={headingId} className="overflow-hidden break-avoid">
@@ -162,7 +164,8 @@ export function EventSection({ title: heading, text, caption, hours, note, actio
           <h2 data-aos="fade-up" id={headingId}>
             {heading}
           </h2>
-          <p className="lead mt-2 mb-3 my-lg-4">{text}</p>
+          <p className="lead text-white mt-2 mb-2 mt-lg-4">{enough}</p>
+          <p className="muted mb-3 mb-lg-4">{text}</p>
           <ButtonLink to={action.to} variant="white" hasArrow>
             {action.label}
           </ButtonLink>
@@ -171,11 +174,11 @@ export function EventSection({ title: heading, text, caption, hours, note, actio
           {layouts.map((drawing) => (
             <PlanDrawing key={drawing.fontSize} {...drawing} />
           ))}
-          <p className="small muted mt-2 mb-0">{caption}</p>
+          <p className="muted mt-2 mb-0">{caption}</p>
         </Col>
       </Row>
       <EveningLine hours={hours} />
-      <p className="small muted mt-3 mb-0">{note}</p>
+      <p className="small muted mt-3 mb-0 text-pretty">{note}</p>
     </Section>
   );
 }

@@ -6,34 +6,30 @@ import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { rate } from '@/domain/air-changes';
-import { roomVolumeM3 } from '@/domain/room';
-import { href } from '@/lib/links/href';
+import { capitalised } from '@/lib/format/count-word';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
-import { MachineLinks, type OtherMachine } from '../OtherMachines';
-import { formatSizedRoom, machineNoiseDbA } from '../room-machines';
+import { MachineLinks } from '../OtherMachines';
+import { formatSizedRoom, machineNoiseDbA, machineRate } from '../room-machines';
 import { venueRooms } from './venue-rooms';
 import styles from './HotelBedroom.module.scss';
 
 const { bedroom } = venueRooms;
+const { ventilationAch } = bedroom;
 const { slug } = purifiers[bedroom.model];
 
 type HotelBedroomProps = {
   title: string;
   /** What the machine does by night and by day, each on a speed of its own. */
   hours: readonly { name: string; speed: number }[];
-  /** What six air changes take by night. */
-  sixByNight: string;
-  fewerMachines: OtherMachine;
+  /** What a shut window takes by night. */
+  windowShut: string;
   note: string;
 };
 
 /** A bedroom with its machine by night and by day, beside a room at dusk. */
-export function HotelBedroom({ title, hours, sixByNight, fewerMachines, note }: HotelBedroomProps) {
+export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomProps) {
   const headingId = useId();
-  const { slug: otherSlug, name: otherName } = purifiers[fewerMachines.model];
   return (
     <Section background="sand" labelledBy={headingId} className="py-0">
       <Row role="region" aria-label="Featured products">
@@ -56,15 +52,9 @@ export function HotelBedroom({ title, hours, sixByNight, fewerMachines, note }: 
                 <div>
                   <h3 className="item">{name}</h3>
                   <p className="m-0 text-pretty">
-                    Speed {speed}:{' '}
-                    <AirChangeRate
-                      rate={rate(bedroom.model, roomVolumeM3(bedroom), {
-                        machines: bedroom.machines,
-                        speed,
-                        ventilationAch: bedroom.ventilationAch,
-                      })}
-                    />{' '}
-                    air changes an hour
+                    Speed {speed}: <AirChangeRate rate={machineRate(bedroom, speed)} /> air changes an hour from the
+                    machine alone, <AirChangeRate rate={{ ...machineRate(bedroom, speed), ventilationAch }} /> with a
+                    window open
                   </p>
                 </div>
                 <p className="num title text-nowrap m-0">
@@ -74,12 +64,14 @@ export function HotelBedroom({ title, hours, sixByNight, fewerMachines, note }: 
               </li>
             ))}
           </ol>
-          <p className="mb-4">{sixByNight}</p>
+          <p className="lead mb-4" data-cost="">
+            {windowShut}
+          </p>
           <ButtonLink to={priceRequestUrl(slug, bedroom.machines)} data-price-room={formatSizedRoom(bedroom)}>
             Get a written quote
           </ButtonLink>
           <p className="small muted mt-4 mb-0">
-            {note} <SiteLink to={href('product', { slug: otherSlug })}>{otherName}</SiteLink>: {fewerMachines.reason}.
+            {capitalised(formatSizedRoom(bedroom))}. {note}
           </p>
           <MachineLinks />
         </Col>

@@ -15,7 +15,8 @@ export function percentLeft(ach: number): string {
   return percent(remainingShare(ach, resetMin));
 }
 
-/** Of 100 particles in the restaurant, with its machines at a speed or with windows alone. */
-export function leftInRestaurant(running?: SpeedChoice): string {
-  return percentLeft(windowsAch + (running === undefined ? 0 : machineAirChanges(venueRooms.restaurant, running)));
+/** Of 100 particles in the restaurant, how many are gone after the break, with its machines at a speed or with windows alone. */
+export function clearedInRestaurant(running?: SpeedChoice): string {
+  const ach = windowsAch + (running === undefined ? 0 : machineAirChanges(venueRooms.restaurant, running));
+  return percent(1 - remainingShare(ach, resetMin));
 }
