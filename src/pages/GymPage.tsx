@@ -38,13 +38,13 @@ import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised } from '@/lib/format/count-word';
-import { smallSum } from '@/lib/format/money';
+import { money } from '@/lib/format/money';
 import { filterCare } from '@/data/products/filter-care';
 
 const onFloor = recommendedChoice(gymFloor);
 const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
-const memberMonth = smallSum(
-  fiveYearsEachPence(onFloor, yearlyHours.gym, { ...members, count: members.count * 12, isPerYear: true }),
+const month = money(
+  Math.round(fiveYearsEachPence(onFloor, yearlyHours.gym, { label: '', count: 12, isPerYear: true }) / 100) * 100,
 );
 
 /** Gyms and studios: machines by exercise, timetable and studio. */
@@ -57,7 +57,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air when the gym floor is fullest, at ${memberMonth} a month for each of ${members.count} places on it, over five years (sample prices).`}
+          promise={`Cleaner air on a full gym floor, for ${month} a month over five years (sample prices).`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -65,12 +65,63 @@ export default function GymPage() {
           sectorKey="gym"
           background="ink"
           rooms={sectorRooms.gym}
-          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. The ${memberMonth} a month count five years: machines, ${costCounts}.`}
+          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. The ${month} a month count five years: machines, ${costCounts}.`}
         />
         <StaticHtml>
+          <RoomPicture
+            model="GEN X"
+            machines={5}
+            room={gymFloor}
+            file={eyeGym}
+            className="bg-ice"
+            alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and five white Generation X at the walls"
+          />
+          <GymMachines
+            title="Generation X for gym and studio"
+            machines={[
+              { model: onFloor.model, reason: 'Its filters hold chalk dust, its carbon part of the smell.' },
+              { model: 'GEN Z', reason: formatFewestCard(gymFloor, 'the gym floor') },
+              { model: 'GEN Y', reason: 'A treatment room that keeps a record: one is enough' },
+            ]}
+          >
+            <StagesInGym
+              title="What does each stage take out of a gym’s air?"
+              stages={['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']}
+              rows={[
+                {
+                  name: 'Lint and hair',
+                  endsAt: [1, 1, 1, 1, 1],
+                  words: 'The large-particulate filter stops it.',
+                },
+                {
+                  name: 'Chalk',
+                  endsAt: [1, 1, 1, 3, 3],
+                  words: 'The large-particulate filter stops the coarse part, the HEPA filter the fine part.',
+                },
+                {
+                  name: 'Odour and vapours',
+                  endsAt: [2, 2, 2, 2, 6],
+                  words: 'Carbon adsorbs part of the gases until it is full.',
+                },
+                {
+                  name: 'Microbes',
+                  endsAt: [3, 3, 3, 3, 4],
+                  words:
+                    'They travel on particles, which the HEPA filter captures; UV-C is meant to inactivate those that pass it.',
+                },
+              ]}
+              note={
+                <>
+                  The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; we claim
+                  no rate for it.
+                </>
+              }
+            />
+          </GymMachines>
+          <ClassDay />
           <StudioTable
             title="What each studio takes"
-            lead="In its main use each room is cleaned six times an hour or more."
+            lead="In its main use each room is cleaned six times an hour or more, our optimum."
             head={['Room', 'Machines', 'Price', 'Air changes an hour']}
             rows={[
               { room: spinStudio, people: 'riders' },
@@ -82,28 +133,10 @@ export default function GymPage() {
             ]}
             note={
               <>
-                Example rooms, machines alone. Prices include VAT.
-                <span className="d-none d-md-inline"> Upright mark: six, our optimum.</span>
+                Example rooms, machines alone; <EvidenceLink line="targets">six is our own target</EvidenceLink>. Prices
+                include VAT.<span className="d-none d-md-inline"> Upright mark: six.</span>
               </>
             }
-          />
-          <ClassDay />
-          <RoomPicture
-            model="GEN X"
-            machines={5}
-            room={gymFloor}
-            file={eyeGym}
-            part={{ side: 'right', machines: 3 }}
-            className="bg-ice"
-            alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and white Generation X at the walls"
-          />
-          <GymMachines
-            title="Generation X for gym and studio"
-            reason="Its filters hold chalk dust, its carbon part of the smell."
-            others={[
-              { model: 'GEN Z', reason: formatFewestCard(gymFloor, 'the gym floor') },
-              { model: 'GEN Y', reason: 'A treatment room that keeps a record: one is enough' },
-            ]}
           />
         </StaticHtml>
         <ClosingRows isInHalves>
@@ -114,39 +147,6 @@ export default function GymPage() {
                 hoursText="14 hours every day"
                 divisor={members}
                 each="a member on the floor"
-              />
-              <StagesInGym
-                title="What does each stage take out of a gym’s air?"
-                stages={['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']}
-                rows={[
-                  {
-                    name: 'Lint and hair',
-                    endsAt: [1, 1, 1, 1, 1],
-                    words: 'The large-particulate filter stops it.',
-                  },
-                  {
-                    name: 'Chalk',
-                    endsAt: [1, 1, 1, 3, 3],
-                    words: 'The large-particulate filter stops the coarse part, the HEPA filter the fine part.',
-                  },
-                  {
-                    name: 'Odour and vapours',
-                    endsAt: [2, 2, 2, 2, 6],
-                    words: 'Carbon adsorbs part of the gases until it is full.',
-                  },
-                  {
-                    name: 'Microbes',
-                    endsAt: [3, 3, 3, 3, 4],
-                    words:
-                      'They travel on particles, which the HEPA filter captures; UV-C is meant to inactivate those that pass it.',
-                  },
-                ]}
-                note={
-                  <>
-                    The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; we
-                    claim no rate for it.
-                  </>
-                }
               />
             </SectorQuestions>
           </StaticHtml>

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { answerRoom, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { MachineModel } from '@/domain/machines';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { capitalised } from '@/lib/format/count-word';
 import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './RoomPicture.module.scss';
 
@@ -17,11 +17,9 @@ type RoomPictureProps = {
   alt: string;
   /** Where in the room it stands. */
   place?: string;
-  /** The part of it that is shown, and how many of the machines stand in that; otherwise its middle and all. */
-  part?: { side: 'middle' | 'right'; machines: number };
   /**
    * Fills its place in the hero, or stands whole beside words that say what its caption would. Otherwise it is as wide
-   * as the window.
+   * as the window, and from md whole too.
    */
   look?: 'wide' | 'hero' | 'whole';
   /** Such as the background of what follows, for the caption to stand on. */
@@ -36,7 +34,6 @@ export function RoomPicture({
   file,
   alt,
   place,
-  part = { side: 'middle', machines },
   look = 'wide',
   className = '',
 }: RoomPictureProps) {
@@ -44,25 +41,15 @@ export function RoomPicture({
   if (answer.kind !== 'choice' || answer.choice.model !== model || answer.choice.machines !== machines) return null;
   const { choice } = answer;
   const together = choice.machines > 1 ? ' together' : '';
-  const machinesText = formatMachines(choice);
-  const inAll = `${capitalised(machinesText)}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;
-  const inPart = `${capitalised(countWord(part.machines))} of ${machinesText}; ${machines === 2 ? 'both' : 'all'} make ${choice.noiseDbA} dB(A)`;
+  const caption = `${capitalised(formatMachines(choice))}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;
   const isHero = look === 'hero';
   const isWhole = look === 'whole';
   return (
-    <figure
-      className={`position-relative m-0 ${styles[look] ?? ''} ${look === 'wide' ? (styles[part.side] ?? '') : ''} ${className}`}
-    >
+    <figure className={`position-relative m-0 ${styles[look] ?? ''} ${className}`}>
       <Picture
         file={file}
         alt={alt}
-        sizes={
-          isHero
-            ? '(min-width: 62em) 110vw, 150vw'
-            : isWhole
-              ? '(min-width: 36em) 100vw, 180vw'
-              : `(min-width: 48em) ${part.side === 'right' ? 146 : 100}vw, 180vw`
-        }
+        sizes={isHero ? '(min-width: 62em) 110vw, 150vw' : `(min-width: ${isWhole ? 36 : 48}em) 100vw, 180vw`}
         hasPriority={look !== 'wide'}
         className="d-block w-100 object-fit-cover"
       />
@@ -72,7 +59,7 @@ export function RoomPicture({
           fluid="xxl"
           className={`fw-semibold text-balance ${isHero ? 'small py-2 px-lg-0' : 'pt-3 pb-2'}`}
         >
-          {noBreakText(part.machines === machines ? inAll : inPart)}
+          {noBreakText(caption)}
         </Container>
       )}
     </figure>

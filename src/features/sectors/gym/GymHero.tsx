@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import Container from 'react-bootstrap/Container';
+import { genXCutout } from '@/assets/pictures/gen-x-cutout';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import { type ActivityLevel, activityLevelKeys, activityLevels, breathTrace, litresPerMinute } from './breathing';
@@ -9,7 +10,8 @@ import styles from './GymHero.module.scss';
 const frame = { base: 178, unitsPerLitre: 45 };
 const floor = 306;
 const edge = 700;
-const machine = { width: 40, height: 100 };
+/** In the cut-out of 1200 px. */
+const cutout = { size: 1200, height: 846, floor: 1118 };
 const things = { rest: Mat, easy: Treadmill, hard: Bike, flatOut: Rower };
 
 type Drawing = {
@@ -18,7 +20,9 @@ type Drawing = {
   viewBox: readonly [x: number, y: number, width: number, height: number];
   left: number;
   levelWidth: number;
+  /** Its middle. */
   machineX: number;
+  machineHeight: number;
   /** Of the words, to be read where the drawing is small. */
   textScale: number;
   /** The unit stands below its figure. */
@@ -29,23 +33,25 @@ type Drawing = {
 
 const wide: Drawing = {
   levels: activityLevelKeys,
-  viewBox: [80, -12, 1280, 424],
+  viewBox: [80, -14, 1280, 420],
   left: 80,
-  levelWidth: 290,
-  machineX: 1306,
+  levelWidth: 268,
+  machineX: 1296,
+  machineHeight: 240,
   textScale: 1,
   isUnitBelow: false,
 };
 
-const middle: Drawing = { ...wide, viewBox: [80, -12, 1280, 464], textScale: 1.4, isUnitBelow: true };
+const middle: Drawing = { ...wide, viewBox: [80, -14, 1280, 466], textScale: 1.4, isUnitBelow: true };
 
 /** The slowest and the fastest. */
 const narrow: Drawing = {
   levels: ['rest', 'flatOut'],
   viewBox: [31, -84, 588, 474],
   left: 31,
-  levelWidth: 232,
-  machineX: 565,
+  levelWidth: 212,
+  machineX: 556,
+  machineHeight: 250,
   textScale: 1.45,
   isUnitBelow: true,
   hasFiguresAbove: true,
@@ -56,48 +62,54 @@ const labelOf = (levels: readonly ActivityLevel[]) =>
     .map((key) => `${activityLevels[key].where}: ${litresPerMinute(activityLevels[key])} litres a minute`)
     .join('; ')}. Examples of ours. The trace runs into Generation X, and clean air runs back above it.`;
 
-type AirProps = { traceEnd: number; machineX: number; lift: number };
+type AirProps = { traceEnd: number; machineX: number; machineHeight: number; lift: number };
 
-function Air({ traceEnd, machineX: x, lift }: AirProps) {
+/** Into the grille, where it fades, and out of the top. */
+function Air({ traceEnd, machineX: x, machineHeight: height, lift }: AirProps) {
+  const fadeId = useId();
   const lines = [0, 1, 2, 3, 4, 5];
-  const { height } = machine;
+  const grille = x - 0.24 * height;
   const intake = lines.map((i) => {
-    const y = floor - 16 - i * 8;
-    return `M${traceEnd} ${frame.base}C${traceEnd + 30 + i * 3} ${frame.base + 8 - i * 3} ${x - 34 + i * 2} ${y} ${x} ${y}`;
+    const y = floor - height * (0.1 + 0.075 * i);
+    const end = grille + 10 + 7 * ((i * 2) % 5);
+    return `M${traceEnd} ${frame.base}C${traceEnd + 30 + i * 2} ${frame.base + 6 - i * 2} ${grille - 44 + i * 3} ${y} ${end} ${y}`;
   });
   const outlet = lines.map((i) => {
-    const start = x + 5 + i * 6;
-    return `M${start} ${floor - height}C${start + 14} ${128 - lift - i * 8} ${x - i * 9} ${44 - lift - i * 6} ${x - 176} ${42 - lift - i * 6}C${x - 546} ${40 - lift - i * 5} ${x - 826} ${46 - lift - i * 6} ${-edge} ${54 - lift - i * 8}`;
+    const start = x - 0.14 * height + i * 0.06 * height;
+    const top = 22 - lift - i * 6;
+    return `M${start} ${floor - 0.98 * height}C${start + 4} ${top + 14} ${x - 30} ${top + 4} ${x - 176} ${top + 2}C${x - 546} ${top} ${x - 826} ${top + 6} ${-edge} ${top + 14 - i * 2}`;
   });
   return (
     <g fill="none" strokeWidth="1.4" strokeLinecap="round">
-      <path d={intake.join('')} stroke="var(--intake)" />
+      <linearGradient id={fadeId} gradientUnits="userSpaceOnUse" x1={grille} x2={grille + 40}>
+        <stop stopColor="var(--intake)" />
+        <stop offset="1" stopColor="var(--intake)" stopOpacity="0" />
+      </linearGradient>
+      <path d={intake.join('')} stroke={`url(#${fadeId})`} />
       <path d={outlet.join('')} stroke="var(--air)" />
     </g>
   );
 }
 
-/** Generation X. */
-function Machine({ x }: { x: number }) {
-  const { width, height } = machine;
+/** Generation X on the floor. */
+function Machine({ x, height }: { x: number; height: number }) {
+  const size = (cutout.size * height) / cutout.height;
   return (
-    <g stroke="var(--ink)" strokeWidth="1.4">
-      <rect x={x} y={floor - height} width={width} height={height - 3} rx="6" fill="#fff" />
-      <path d={`M${x} ${floor - height * 0.62}h${width}M${x + 3} ${floor - 1.5}h${width - 6}`} />
-      <circle cx={x + width / 2} cy={floor - height * 0.81} r="6" fill="var(--ink)" />
-      <path
-        d={[0, 1, 2, 3, 4, 5].map((row) => `M${x + 7} ${floor - 52 + row * 8}h${width - 14}`).join('')}
-        stroke="var(--slate)"
-        strokeDasharray="1.5 3"
-      />
-    </g>
+    <image
+      href={genXCutout.webp}
+      x={x - size / 2}
+      y={floor - (cutout.floor * size) / cutout.size}
+      width={size}
+      height={size}
+    />
   );
 }
 
 type BreathDrawingProps = { drawing: Drawing; className: string };
 
 function BreathDrawing({ drawing, className }: BreathDrawingProps) {
-  const { levels, viewBox, left, levelWidth, machineX, textScale, isUnitBelow, hasFiguresAbove } = drawing;
+  const { levels, viewBox, left, levelWidth, machineX, machineHeight, textScale, isUnitBelow, hasFiguresAbove } =
+    drawing;
   const fillId = useId();
   const trace = breathTrace({ ...frame, levels, left, levelWidth });
   const traceEnd = left + levels.length * levelWidth;
@@ -118,9 +130,9 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
       <path d={`M${-edge} ${frame.base}H${left}`} stroke="var(--intake)" strokeWidth="2.4" />
       <path d={trace} fill={`url(#${fillId})`} />
       <path d={trace} fill="none" stroke="var(--intake)" strokeWidth="2.4" strokeLinejoin="round" />
-      <Air traceEnd={traceEnd} machineX={machineX} lift={hasFiguresAbove ? 78 : 0} />
-      <rect x={-edge} y={floor} width={1440 + 2 * edge} height="400" fill="var(--ink)" />
-      <Machine x={machineX} />
+      <rect x={-edge} y={floor} width={1440 + 2 * edge} height="400" fill="var(--copper-700)" />
+      <Machine x={machineX} height={machineHeight} />
+      <Air {...{ traceEnd, machineX, machineHeight }} lift={hasFiguresAbove ? 60 : 0} />
       {levels.map((key, index) => {
         const x = left + index * levelWidth;
         const Thing = things[key];
@@ -129,10 +141,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
             <g transform={`translate(${x} ${floor})`}>
               <Thing />
             </g>
-            <path
-              d={`M${x} ${floor + 20}h${levelWidth - 36}m0 -6v12M${x} ${floor + 14}v12`}
-              stroke="var(--slate-on-dark)"
-            />
+            <path d={`M${x} ${floor + 20}h${levelWidth - 36}m0 -6v12M${x} ${floor + 14}v12`} stroke="var(--ember)" />
             <text transform={`translate(${x} ${textY}) scale(${textScale})`} fontSize="15">
               <tspan fontSize="17" fontWeight="600" fill="#fff">
                 {activityLevels[key].where}
@@ -142,7 +151,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
                   <tspan x="0" dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
                     {litresPerMinute(activityLevels[key])}
                   </tspan>
-                  <tspan fill="var(--cyan)" {...(isUnitBelow ? { x: 0, dy: 24 } : { dx: 6 })}>
+                  <tspan fill="var(--glow)" {...(isUnitBelow ? { x: 0, dy: 24 } : { dx: 6 })}>
                     litres a minute
                   </tspan>
                 </>
@@ -163,12 +172,12 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
           </g>
         );
       })}
-      <text transform={`translate(${machineX + 54} ${textY}) scale(${textScale})`} fontSize="15" textAnchor="end">
+      <text transform={`translate(${machineX} ${textY}) scale(${textScale})`} fontSize="15" textAnchor="middle">
         <tspan fontSize="17" fontWeight="600" fill="#fff">
           Generation X
         </tspan>
         {!hasFiguresAbove && (
-          <tspan x="0" dy={isUnitBelow ? 62 : 38} fill="var(--cyan)">
+          <tspan x="0" dy={isUnitBelow ? 62 : 38} fill="var(--glow)">
             cleans the air
           </tspan>
         )}

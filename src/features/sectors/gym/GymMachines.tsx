@@ -1,29 +1,35 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
-import { recommendedChoice } from '@/data/room-answers';
-import { gymFloor } from '@/data/rooms/gym-rooms';
 import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines';
 
-type GymMachinesProps = { title: string; reason: string; others: readonly OtherMachine[] };
+type GymMachinesProps = {
+  title: string;
+  machines: readonly OtherMachine[];
+  /** What else is told of them. */
+  children: ReactNode;
+};
 
-/** The machine of the gym below its picture, first in the list that two others follow. */
-export function GymMachines({ title, reason, others }: GymMachinesProps) {
+/** The machines of the gym on the ground of their picture's caption. */
+export function GymMachines({ title, machines, children }: GymMachinesProps) {
   const headingId = useId();
   return (
-    <Section background="ice" labelledBy={headingId} className="pt-3">
-      <Row role="region" aria-label="Featured products" className="row-gap-3 break-avoid">
-        <Col lg={6} className="d-flex flex-column justify-content-between">
-          <h2 data-aos="fade-up" id={headingId}>
-            {title}
-          </h2>
-          <MachineLinks />
-        </Col>
-        <Col lg={6}>
-          <OtherMachines machines={[{ model: recommendedChoice(gymFloor).model, reason }, ...others]} />
-        </Col>
-      </Row>
+    <Section background="ice" labelledBy={headingId} className="pt-2 pb-3">
+      <div role="region" aria-label="Featured products" className="break-avoid">
+        <Row className="align-items-end row-gap-2 mb-4">
+          <Col lg={8}>
+            <h2 data-aos="fade-up" id={headingId}>
+              {title}
+            </h2>
+          </Col>
+          <Col lg={4}>
+            <MachineLinks />
+          </Col>
+        </Row>
+        <OtherMachines machines={machines} isAcross />
+      </div>
+      {children}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { recommendedChoice, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { airChangeTargets } from '@/domain/air-changes';
+import { formatSides } from '@/domain/room';
 import { HeadedSection } from '../HeadedSection';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import {
@@ -60,8 +61,8 @@ export function StudioTable({ title, lead, head, rows, note }: StudioTableProps)
             <tr key={studio.name}>
               <th scope="row">
                 <span className="item d-block text-balance">{studio.name}</span>
-                <small className="d-block text-nowrap">
-                  {studio.people} {row.people}
+                <small className="d-block">
+                  {studio.people} {row.people}, {noBreakUnits(formatSides(studio))}
                 </small>
               </th>
               <td>{machinesLabel(studio)}</td>
