@@ -6,7 +6,7 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
-import { dentistryQuestions } from '@/data/questions/dentistry';
+import { dentistryQuestions, fallowQuestion } from '@/data/questions/dentistry';
 import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
@@ -17,6 +17,7 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
+import { QuestionItem } from '@/features/questions/QuestionsSection';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { PatientGap } from '@/features/sectors/dentistry/PatientGap';
@@ -79,27 +80,23 @@ export default function DentistryPage() {
         />
         <StaticHtml>
           <PatientGap
-            title={`99% of the particles gone in ${minutesAtFull}\u00a0minutes at full speed`}
+            title={`99% of the particles gone in ${minutesAtFull}\u00a0minutes, by arithmetic`}
             minutes={minutesAtFull}
             readings={[
-              {
-                figure: `${minutesInUse} min`,
-                text: `on speed ${inSurgery.speed}, ${inSurgery.noiseDbA} dB(A): the inner ring. Full speed, ${inSurgery.noiseDbAAt.full} dB(A): the outer ring.`,
-              },
-              {
-                figure: smallSum(eachDayPence()),
-                text: `a working day over five years: machine, ${costCounts}. ${smallSum(eachDayPence(true))} with the service contract (sample).`,
-              },
+              { figure: `${minutesInUse} min`, text: `on speed ${inSurgery.speed}: the inner ring` },
+              { figure: smallSum(eachDayPence()), text: 'a working day, over five years' },
             ]}
-            note="Arithmetic for evenly mixed air with nothing added, after the patient has left; real rooms take up to ten times as long. Your own risk assessment sets the waiting time."
-          />
+            note={`Outer ring: full speed, ${inSurgery.noiseDbAAt.full} dB(A). Evenly mixed air with nothing added, after the patient has left; real rooms take up to ten times as long. Your own risk assessment sets the waiting time. The ${smallSum(eachDayPence())} count machine, ${costCounts}; with the service contract ${smallSum(eachDayPence(true))} (sample).`}
+          >
+            <QuestionItem question={fallowQuestion} group="gap" startsOpen={false} />
+          </PatientGap>
           <Placing
-            title="One machine to a room"
+            title="At the foot of the chair"
             rules={[
-              { title: `${wallGapCm} cm from every wall` },
+              { title: `${wallGapCm} cm from every wall`, text: 'Keep its top and its lower half clear.' },
               {
                 title: 'Chair between machine and door',
-                text: 'At the foot, as here, or at the head, with nothing between it and the chair.',
+                text: 'At the foot, as here, or at the head, with nothing between.',
               },
             ]}
           />
@@ -109,7 +106,14 @@ export default function DentistryPage() {
               decontaminationRoom: 'Stand it clear of steam.',
               waitingRoom: `Windows counted, as we size it: ${rateText(recommendedChoice(dentalRooms.waitingRoom).rates.chosen)}.`,
             }}
-          />
+          >
+            <FiveYearCost
+              room={dentalRooms.surgery}
+              hoursText="eight hours on five days a week"
+              divisor={eachWorkingDay}
+              each="a working day"
+            />
+          </PracticeRooms>
         </StaticHtml>
         <ClosingRows background="ice">
           <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
@@ -141,14 +145,7 @@ export default function DentistryPage() {
               }}
               questions={dentistryQuestions}
               layout="halves"
-            >
-              <FiveYearCost
-                room={dentalRooms.surgery}
-                hoursText="eight hours on five days a week"
-                divisor={eachWorkingDay}
-                each="a working day"
-              />
-            </SectorQuestions>
+            />
           </StaticHtml>
           <AirChangeCalculator
             isFolded

@@ -30,21 +30,19 @@ const home: PageElement[] = [
 const sectorElements = {
   products: [['main [role=region][aria-label="Featured products"]']],
   questions: [['#questions']],
-  services: [
-    ['main :is(h2, h3)', /^Filters and Spare Parts$/],
-    ['main :is(h2, h3)', /^A certificate for every room/],
-  ],
+  services: [['main :is(h2, h3)', /^Filters and Spare Parts$/]],
+  certificate: [['main :is(h2, h3)', /^A certificate for every room/]],
   calculator: [['#calculator']],
 } satisfies Record<string, PageElement[]>;
 
 /** Each sector has the same elements in an order of its own; the gym has its calculator before the services. */
 const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorElements)[]> = {
-  dentistry: ['products', 'services', 'questions', 'calculator'],
-  education: ['products', 'questions', 'services', 'calculator'],
-  healthCare: ['products', 'questions', 'services', 'calculator'],
-  business: ['products', 'questions', 'services', 'calculator'],
-  hospitality: ['products', 'questions', 'services', 'calculator'],
-  gym: ['products', 'questions', 'calculator', 'services'],
+  dentistry: ['products', 'certificate', 'services', 'questions', 'calculator'],
+  education: ['products', 'questions', 'services', 'certificate', 'calculator'],
+  healthCare: ['products', 'questions', 'services', 'certificate', 'calculator'],
+  business: ['products', 'questions', 'services', 'certificate', 'calculator'],
+  hospitality: ['products', 'questions', 'services', 'certificate', 'calculator'],
+  gym: ['products', 'questions', 'calculator', 'services', 'certificate'],
 };
 
 function sector(key: SectorKey): PageElement[] {

@@ -35,7 +35,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Why Generation Y, when Generation X moves more air for less?',
     body: [
-      `For the shell and the paper: ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Name your disinfectant, and the quote says whether it suits.`,
+      `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Name your disinfectant, and the quote says whether it suits.`,
       `If you need neither, take Generation X. It costs ${money(generationY.pricePence - generationX.pricePence)} less.`,
     ],
     evidence: 'samples',
@@ -53,16 +53,6 @@ export const dentistryQuestions: readonly Question[] = [
     ],
   },
   {
-    title: 'What became of fallow time and the 50% rule?',
-    body: [
-      rich`UK dental guidance (2020 to 2022, last updated on 14 April 2022 and then withdrawn) set a wait after an aerosol procedure, the fallow time, by the air changes of the room.`,
-      'From October 2020 no such procedure was done without ventilation, and else it was 30 minutes or less: 30 at 1 to 5 air changes or where nobody knew, 20 at 6 to 9, 15 at 10 or more. It could be as little as 10 minutes with high-volume suction, rubber dam or both.',
-      rich`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Our test is our own, so one Generation Y in a surgery of 41 m³ would have counted as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
-    ],
-    evidence: 'dental-guidance',
-    more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },
-  },
-  {
     title: 'Does it take out mercury vapour?',
     body: [
       'Perhaps a little. It is a gas, so a HEPA filter lets it pass; how much our carbon takes up is not tested. Keep suction, separator and storage of amalgam as they are.',
@@ -70,3 +60,14 @@ export const dentistryQuestions: readonly Question[] = [
     evidence: 'carbon',
   },
 ];
+
+/** Told beside the clearing time. */
+export const fallowQuestion: Question = {
+  title: 'What became of fallow time and the 50% rule?',
+  body: [
+    'UK dental guidance of 2020 to 2022, since withdrawn, set a wait after an aerosol procedure by the air changes of the room: 15 minutes at 10 or more, and as little as 10 with high-volume suction, rubber dam or both.',
+    rich`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Our test is our own: one Generation Y in a surgery of 41 m³ would have counted as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
+  ],
+  evidence: 'dental-guidance',
+  more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },
+};

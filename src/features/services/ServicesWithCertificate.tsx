@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { RowSection } from '@/components/sections/RowSection';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -37,7 +39,7 @@ type ServicesWithCertificateProps = {
   certificate?: CertificateSheetProps;
 };
 
-/** A row below the questions, or two columns beside the certificate. */
+/** A row below the questions, or beside the certificate on a desk. */
 export function ServicesWithCertificate({ title, certificate }: ServicesWithCertificateProps) {
   const headingId = useId();
   const certificateId = useId();
@@ -57,39 +59,41 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
     );
   }
   return (
-    <Section labelledBy={headingId} className="overflow-hidden">
-      <div className={styles.filed}>
-        <h2 id={headingId}>{title}</h2>
-        <CertificateSheet {...certificate} />
-        <ul className={`plain-list ${styles.services}`}>
-          {coreServices.map(({ topic, title: name, text }) => (
-            <li key={topic}>
-              <h3 className="item">
-                <ArrowLink to={contactUrl(topic)} hasArrow={false}>
-                  {name}
-                </ArrowLink>
-              </h3>
-              <p className="muted d-none d-sm-block m-0">{text}</p>
-            </li>
-          ))}
-          <li>
-            <section aria-labelledby={certificateId}>
-              <h3 id={certificateId} className="item">
-                <ArrowLink to={href('service')} hasArrow={false}>
-                  A certificate for every room
-                </ArrowLink>
-              </h3>
-              <p className="muted d-none d-sm-block m-0">
-                Free of extra charge in either contract: the sum of the room, signed. It is a calculation record, not a
-                regulatory approval.
-              </p>
-            </section>
-          </li>
-        </ul>
-        <p className={`small muted m-0 ${styles.limits}`}>
-          {hirePurchaseLimit} Sole traders and small partnerships take a service contract.
-        </p>
-      </div>
+    <Section background="sand" labelledBy={headingId} className="overflow-hidden py-0 break-avoid">
+      <Row className="row-gap-3">
+        <Col lg={5} className={styles.desk}>
+          <CertificateSheet {...certificate} />
+        </Col>
+        <Col lg={7} className="py-3 py-lg-5 ps-lg-5">
+          <h2 id={headingId}>{title}</h2>
+          <section aria-labelledby={certificateId} className="mt-3 mt-lg-4">
+            <h3 id={certificateId} className="item">
+              <ArrowLink to={href('service')} hasArrow={false}>
+                A certificate for every room
+              </ArrowLink>
+            </h3>
+            <p className="mt-1 mb-3">
+              Free of extra charge: the sum of the room, signed at full speed. The rate in use stands on it too, as
+              estimated. It is a calculation record, not a regulatory approval.
+            </p>
+          </section>
+          <ul className={`plain-list ${styles.services}`}>
+            {coreServices.map(({ topic, title: name, text }) => (
+              <li key={topic}>
+                <h3 className="item">
+                  <ArrowLink to={contactUrl(topic)} hasArrow={false}>
+                    {name}
+                  </ArrowLink>
+                </h3>
+                <p className="muted d-none d-sm-block m-0">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="small muted border-top pt-3 mb-0">
+            {hirePurchaseLimit} Sole traders and small partnerships take a service contract.
+          </p>
+        </Col>
+      </Row>
     </Section>
   );
 }

@@ -35,11 +35,13 @@ type PatientGapProps = {
   minutes: number;
   readings: readonly { figure: string; text: string }[];
   note: ReactNode;
+  /** What was asked before: one fold. */
+  children: ReactNode;
 };
 
 /** The minutes after a patient on the dial of a clock: each has the colour of the particles left in it, until one in a
  * hundred is. Full speed outside, the working speed inside. */
-export function PatientGap({ title, minutes, readings, note }: PatientGapProps) {
+export function PatientGap({ title, minutes, readings, note, children }: PatientGapProps) {
   const headingId = useId();
   return (
     <Section background="ink" labelledBy={headingId} className="overflow-hidden">
@@ -86,12 +88,13 @@ export function PatientGap({ title, minutes, readings, note }: PatientGapProps) 
                 key={figure}
                 className={`d-flex align-items-baseline gap-3 border-top py-2 py-lg-3 ${styles.reading}`}
               >
-                <p className={`num title text-nowrap m-0 ${styles.figure}`}>{figure}</p>
-                <p className="m-0 muted">{text}</p>
+                <p className={`num h2 text-nowrap m-0 ${styles.figure}`}>{figure}</p>
+                <p className="lead m-0">{text}</p>
               </li>
             ))}
           </ul>
-          <p className="small muted border-top pt-3 m-0">{note}</p>
+          <p className="muted border-top pt-3 mb-2">{note}</p>
+          {children}
         </Col>
       </Row>
     </Section>

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
+import { formatSides } from '@/domain/room';
 import { capitalised } from '@/lib/format/count-word';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { HeadedSection } from '../HeadedSection';
 import { MachineLinks } from '../OtherMachines';
 import { machineRate, withMachines } from '../room-machines';
+import { PracticeElevation } from './PracticeElevation';
 import styles from './PracticeRooms.module.scss';
 
 type DentalRoomId = keyof typeof dentalRooms;
@@ -18,15 +21,19 @@ const ids: readonly DentalRoomId[] = ['surgery', 'decontaminationRoom', 'waiting
 type PracticeRoomsProps = {
   title: string;
   notes: Partial<Record<DentalRoomId, string>>;
+  /** A row below the rooms. */
+  children?: ReactNode;
 };
 
-/** The rooms of a practice, their machines on one floor to one scale. */
-export function PracticeRooms({ title, notes }: PracticeRoomsProps) {
+/** The rooms of a practice beside each other on one floor, each with its machine. */
+export function PracticeRooms({ title, notes, children }: PracticeRoomsProps) {
   const rooms = ids.map((id) => {
     const room = dentalRooms[id];
     const choice = recommendedChoice(room);
     return {
+      id,
       name: room.name,
+      sides: noBreakUnits(formatSides(room)),
       model: choice.model,
       machines: choice.machines,
       price: formatPrice(choice),
@@ -43,22 +50,21 @@ export function PracticeRooms({ title, notes }: PracticeRoomsProps) {
       <div role="region" aria-label="Featured products">
         <ul className={`plain-list ${styles.rooms}`}>
           {rooms.map((room) => {
-            const { slug, picture, pictureAlt } = purifiers[room.model];
+            const { slug } = purifiers[room.model];
             return (
-              <li key={room.name} className={`position-relative ${styles.room} ${styles[slug] ?? ''}`}>
-                <div className={`border-bottom border-dark position-relative ${styles.stage}`}>
-                  <Picture file={picture} alt={pictureAlt} sizes="(min-width: 48em) 420px, 160px" />
-                </div>
-                <div>
-                  <h3 className="item mt-lg-3 mb-1">
+              <li key={room.name} className="position-relative">
+                <PracticeElevation room={room.id} />
+                <div className="pe-md-4">
+                  <h3 className="mt-3 mb-1">
                     <SiteLink to={href('product', { slug })} className="stretched-link text-decoration-none">
                       {room.name}
                     </SiteLink>
                   </h3>
-                  <p className="d-flex justify-content-between mb-1">
+                  <p className="mb-1">{room.sides}</p>
+                  <p className="d-flex flex-wrap justify-content-between column-gap-3 mb-1 fw-semibold">
                     {capitalised(formatMachines(room))} <b className="num">{room.price}</b>
                   </p>
-                  <p className="small muted mb-0 text-pretty">{room.text}</p>
+                  <p className="muted mb-0 text-pretty">{room.text}</p>
                 </div>
               </li>
             );
@@ -66,6 +72,7 @@ export function PracticeRooms({ title, notes }: PracticeRoomsProps) {
         </ul>
       </div>
       <MachineLinks />
+      {children}
     </HeadedSection>
   );
 }
