@@ -11,7 +11,7 @@ export const uvCLight = '253.7 nm, a wavelength that makes no ozone';
 
 /** Of the lamp and of the machine, whole. Its evidence: line `ozone`. */
 export function formatOzoneAnswer(): string {
-  return `Light of 253.7 nm, our lamp’s, makes no ozone. Whether its glass holds back shorter light, and whether the whole machine makes any, is still to be tested: ${formatPlanned('ozone')}.`;
+  return `We have not tested the whole machine for ozone yet: ${formatPlanned('ozone')}. Light of 253.7 nm, our lamp’s, makes none; whether its glass holds back shorter light is part of that test.`;
 }
 
 /** Of the switch behind a machine’s front. */

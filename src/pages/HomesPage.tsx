@@ -7,27 +7,33 @@ import { ClosingRows } from '@/components/sections/ClosingRows';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
-import { unwrapSample } from '@/config/sample';
 import { costCounts } from '@/data/costs';
-import { delivery, deliveryPence } from '@/data/products/delivery';
+import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
 import { unpacked } from '@/data/proof-pictures';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { bedroomNight, homesQuestions } from '@/data/questions/homes';
-import { recommendedChoice, formatMachines } from '@/data/room-answers';
-import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
+import {
+  answerRoom,
+  comparisonFor,
+  formatMachines,
+  formatPricedMachines,
+  formatSpeed,
+  recommendedChoice,
+} from '@/data/room-answers';
+import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import { rate, rateText } from '@/domain/air-changes';
+import { plannerUrl } from '@/domain/plan/write-plan';
 import { wallGapCm } from '@/domain/placing';
 import { formatFloor, roomVolumeM3 } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
-import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { withoutVat } from '@/data/vat';
-import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { RoomsAtNight } from '@/features/homes/RoomsAtNight';
 import { SizesOfDust } from '@/features/homes/SizesOfDust';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -46,6 +52,7 @@ const deliveryId = 'to-your-door';
 const { slug, name, pricePence } = generationXSummary;
 const bedroom = recommendedChoice(bedroomAtHome);
 const bedroomAlone = rate(bedroom.model, roomVolumeM3(bedroomAtHome), { machines: 1, speed: bedroom.speed });
+const inStudy = comparisonFor(answerRoom(study))?.choice;
 /** In the pollen season. */
 const shutSpeed = 2;
 const withWindowShut = rate(bedroom.model, roomVolumeM3(bedroomAtHome), { machines: 1, speed: shutSpeed });
@@ -60,30 +67,25 @@ export default function HomesPage() {
           description={`${capitalised(formatMachines(bedroom))}, ${money(pricePence)}, for a bedroom at ${bedroom.noiseDbA} dB(A) or a living room at ${recommendedChoice(livingRoom).noiseDbA}, estimated. What it does about pollen, pets and smoke, and what a night costs.`}
           path={href('homes')}
         />
-        <header className="on-dark position-relative overflow-hidden">
+        <header className={`on-dark position-relative overflow-hidden ${styles.hero}`}>
           <Container fluid="xxl">
             <div className={`position-relative z-1 ${styles.text}`}>
               <Breadcrumb trail={breadcrumbTrail('homes')} current={routes.homes.label} />
               <h1>Air purifiers for homes</h1>
-              <p className="lead text-pale text-balance mt-3 mb-4">
+              <p className="lead text-pale text-balance mt-2 mt-lg-3 mb-3 mb-lg-4">
                 Sleep in cleaner air: an H13 filter takes pollen, dust and smoke particles from the bedroom’s air.
               </p>
-              <p className={`d-flex align-items-center gap-3 mb-4 ${styles.gain}`}>
-                <b>{bedroomNight}</b>
-                <span className="text-pale text-balance">
-                  a night of eight hours, over five years: machine, {costCounts}
-                </span>
+              <p className={`d-flex align-items-baseline gap-2 gap-lg-3 mb-3 mb-lg-4 ${styles.gain}`}>
+                <b>{bedroomNight}</b> <span className="h3">a night</span>
               </p>
-              <div className="mb-3">
-                <h2 className="h3">
-                  {capitalised(formatMachines(bedroom))} for a bedroom of {formatFloor(bedroomAtHome)},{' '}
-                  {money(pricePence)}, or {money((pricePence ?? 0) + deliveryPence)} delivered
-                </h2>
-                <span className="d-block small text-pale text-balance mt-2">
-                  On speed {bedroom.speed}, at {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}: {rateText(bedroomAlone)} air
-                  changes an hour. Prices with VAT, delivery on the UK mainland (sample)
-                </span>
-              </div>
+              <h2 className="h3">
+                {capitalised(formatMachines(bedroom))} for a bedroom of {formatFloor(bedroomAtHome)},{' '}
+                {money(pricePence)}, or {money((pricePence ?? 0) + deliveryPence)} delivered
+              </h2>
+              <p className="text-pale mt-2 mb-3">
+                On speed {bedroom.speed}, at {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}: {rateText(bedroomAlone)} air
+                changes an hour.
+              </p>
               <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-2">
                 <ButtonLink to={priceRequestUrl(slug, 1)} variant="accent" className="px-3 px-lg-4">
                   Get a written quote
@@ -93,7 +95,8 @@ export default function HomesPage() {
                 </SiteLink>
               </div>
               <p className="small muted mt-3 mb-0">
-                <EstimatedNote />
+                The {bedroomNight} are for eight hours, over five years: machine, {costCounts}. Prices with VAT,
+                delivery on the UK mainland (sample). <EstimatedNote />
               </p>
             </div>
           </Container>
@@ -102,7 +105,7 @@ export default function HomesPage() {
             alt="A bedroom at night: a lit lamp, a glass and an open book on the bedside table, and Generation X by the wall with its display on"
             sizes="(min-width: 62em) 60vw, 100vw"
             hasPriority
-            className={`top-0 end-0 d-block object-fit-cover position-lg-absolute h-auto h-lg-100 ${styles.night}`}
+            className={`top-0 end-0 d-block w-100 object-fit-cover position-lg-absolute h-auto h-lg-100 ${styles.night}`}
           />
         </header>
         <Section background="ink" labelledBy={roomsId} className="pt-5 pt-lg-4">
@@ -110,10 +113,12 @@ export default function HomesPage() {
             Which machine for which room
           </h2>
           <RoomsAtNight />
-          <p className="small muted mt-4 mb-0">
+          <p className="muted mw-prose text-pretty mt-4 mb-2">
+            {inStudy && `The study also takes ${formatPricedMachines(inStudy)}, ${formatSpeed(inStudy)}. `}
             Ceilings of {bedroomAtHome.heightM} m. With a window open each room has six or more air changes an hour, our
             optimum. Prices include VAT ({money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).
           </p>
+          <ArrowLink to={plannerUrl(livingRoom)}>Plan your own room</ArrowLink>
         </Section>
         <Section background="porcelain" labelledBy={airId} className="overflow-hidden">
           <SectionHeading id={airId} title="Pets, pollen and smoke" />
@@ -141,17 +146,10 @@ export default function HomesPage() {
           />
         </Section>
       </StaticHtml>
-      <ClosingRows isInHalves>
+      <ClosingRows>
         <StaticHtml>
           <SectorQuestions title="Asked by people at home" questions={homesQuestions} layout="halves" />
         </StaticHtml>
-        <AirChangeCalculator
-          isFolded
-          title="Work out your room"
-          room={unwrapSample(typicalRooms.livingRoom)}
-          settings={livingRoom}
-          isKindKnown
-        />
       </ClosingRows>
       <StaticHtml>
         <Section background="sand" labelledBy={deliveryId} className="position-relative py-0">
@@ -175,7 +173,8 @@ export default function HomesPage() {
               <p className="num h2 mt-4 mb-1">{money(pricePence)}</p>
               <p className="mb-3">
                 Delivery {money(deliveryPence)} an order on the UK mainland (sample). {warranty.term} warranty. Your
-                statutory rights stand beside it.
+                statutory rights stand beside it. As a consumer you have {consumerDays.cancel} days to cancel.{' '}
+                <SiteLink to={href('delivery')}>Returns</SiteLink>
               </p>
               <ButtonLink to={priceRequestUrl(slug, 1)}>Get a written quote</ButtonLink>
             </Col>

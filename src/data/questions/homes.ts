@@ -9,8 +9,7 @@ import { wallGapCm } from '@/domain/placing';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { filterCare } from '../products/filter-care';
 import { formatOzoneAnswer } from '../uv-c';
-import { consumerDays } from '../products/delivery';
-import { returnCost } from '../quote';
+import { deliveryPence } from '../products/delivery';
 
 const choice = recommendedChoice(bedroomAtHome);
 
@@ -41,33 +40,26 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Can it run all night?',
     body: [
-      `Yes: leave it on speed 1. ${continuousUse}. It has no timer. Turn its display, which stays lit, away from the bed. Display and controls are samples.`,
+      `It is made to: leave it on speed 1. ${continuousUse}. It has no timer. Turn its display, which stays lit, away from the bed. Display and controls are samples.`,
     ],
     more: { label: 'Controls and papers', page: 'controlsAndPapers' },
   },
   {
     title: 'What does it cost to run?',
     body: [
-      `Used only at night, Generation X needs one filter set a year, ${money(yearOfFiltersPence('GEN X', 1).byYou)} with its delivery (sample). Day and night it needs ${countWord(setsDayAndNight)} sets a year, ${money(yearOfFiltersPence('GEN X', setsDayAndNight).byYou)} with their deliveries (sample).`,
+      `Used only at night, Generation X needs one filter set a year, ${money(yearOfFiltersPence('GEN X', 1).byYou)} with its delivery (sample). Day and night it needs ${countWord(setsDayAndNight)}, ${money(yearOfFiltersPence('GEN X', setsDayAndNight).byYou - deliveryPence)} if you order them together (sample). Change a set with gloves and a mask. A new lamp is extra; our service changes it.`,
     ],
     evidence: 'filter-life',
   },
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall, and pets and small children away from the openings; children from 8 may use it, once shown and watched. The UV-C lamp is enclosed, by design, and holds a little mercury: it stays in the machine, which goes back to us or to a recycling centre, never into the bin.`,
+      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall. Keep pets and small children away from the openings; from 8 a child may use it with an adult there. The lamp is enclosed, by design, and holds a little mercury. Never bin the machine: send it back to us, or take it to a recycling centre.`,
     ],
   },
   {
     title: 'Does it make ozone?',
     body: [formatOzoneAnswer()],
     evidence: 'ozone',
-  },
-  {
-    title: 'Can I send it back?',
-    body: [
-      `Yes. If you buy as a consumer you have ${consumerDays.cancel} days from delivery to cancel, and ${consumerDays.reject} days to reject a faulty product. ${returnCost}`,
-    ],
-    more: { label: 'Delivery, returns and warranty', page: 'delivery' },
   },
 ];

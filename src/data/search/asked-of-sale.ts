@@ -34,9 +34,8 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'homes#to-your-door',
-    as: 'what is in the box, unpack, does it come assembled, unboxing, what comes with it, first use, getting started, set it up myself, delivered to my home',
+    as: 'what is in the box, unpack, does it come assembled, unboxing, what comes with it, first use, getting started, set it up myself, delivered to my home, can I send it back, return it from home',
   },
-  { at: 'homes#can-i-send-it-back', as: 'can I send it back, return it from home' },
   {
     at: 'delivery#if-it-arrives-damaged-or-faulty',
     as: 'arrived broken, arrived damaged, delivery is damaged, box is damaged, dent, dented, scratched, cracked, faulty, faulty on arrival, error light, red error light, missing part, not working, stopped working, broken machine, it has broken, will not switch on, will not turn on, will not start, no power, dead on arrival, error, fault, error code, warning light, fan has stopped, stopped spinning, fan not spinning, fan not turning, beeping, keeps switching off, cuts out, dead, leaking, no air coming out, display is blank, reject a faulty product',

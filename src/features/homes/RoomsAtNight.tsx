@@ -2,14 +2,7 @@ import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import {
-  answerRoom,
-  comparisonFor,
-  formatMachines,
-  formatPricedMachines,
-  formatSpeed,
-  recommendedChoice,
-} from '@/data/room-answers';
+import { formatMachines, formatSpeed, recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
@@ -21,7 +14,7 @@ import { type BoxFaces, isometric, isometricPaths, type Point3 } from '@/drawing
 import { capitalised } from '@/lib/format/count-word';
 import { priceIfListed } from '@/lib/format/money';
 import { noBreakNames } from '@/lib/format/no-break-names';
-import { noBreakText, noBreakUnits } from '@/lib/format/no-break-units';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import styles from './RoomsAtNight.module.scss';
 
@@ -116,7 +109,6 @@ export function RoomsAtNight() {
 
 function RoomAnswer({ room }: { room: ExampleRoom }) {
   const choice = recommendedChoice(room);
-  const beside = comparisonFor(answerRoom(room))?.choice;
   const { model, machines, speed } = choice;
   return (
     <div>
@@ -130,14 +122,11 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         </SiteLink>
       </p>
       <p className="m-0 text-pale">
-        {capitalised(noBreakUnits(formatSpeed(choice)))}:{' '}
-        <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour.
+        {capitalised(noBreakUnits(formatSpeed(choice)))}
+        <span className="d-block">
+          <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour
+        </span>
       </p>
-      {beside && (
-        <p className="mt-2 mb-0 small text-pale">
-          {noBreakText(`Or ${formatPricedMachines(beside)}, ${formatSpeed(beside)}.`)}
-        </p>
-      )}
     </div>
   );
 }

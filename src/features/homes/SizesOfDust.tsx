@@ -10,17 +10,29 @@ const { hair: humanHair, dander, pollen: grain, smoke } = particleSizes;
 const drawings = [
   { width: 1280, gutter: 32, perUm: 3.6, fontSize: 16, className: 'd-none d-lg-block' },
   { width: 736, gutter: 32, perUm: 2.1, fontSize: 15, className: 'd-none d-md-block d-lg-none' },
-  { width: 358, gutter: 0, perUm: 1.1, fontSize: 14, className: 'd-md-none' },
+  { width: 358, gutter: 0, perUm: 2, fontSize: 16, className: 'd-md-none' },
 ];
 
 const label = `To one scale: a hair of ${humanHair.um} micrometres, flakes of dander of ${dander.um}, a grain of pollen of ${grain.um} and smoke particles of ${smoke.um}.`;
 
-/** Where small particles float, in shares of their field. */
-const spotsOf = (count: number, unevenness: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => [(index * index * unevenness + index * 0.755) % 1, (index * 0.57 + 0.1) % 1] as const,
-  );
+/** Where flakes float, in shares of their field. */
+const flakeSpots = Array.from({ length: 30 }, (_, index) => [(index * 0.755) % 1, (index * 0.57 + 0.1) % 1] as const);
+
+/** The same for each drawing, from 0 to 1. */
+const scatter = (index: number) => Math.abs((Math.sin(index * 12.9898) * 43758.5453) % 1);
+
+/** Smoke that rises in wisps, in shares of its field: each particle a point. */
+const smokeSpots = Array.from({ length: 420 }, (_, index) => {
+  const rise = scatter(index);
+  const wisp = 0.5 + 0.26 * Math.sin(rise * 6 + (index % 3) * 1.1) * (0.3 + rise);
+  return [wisp + (scatter(index + 500) + scatter(index + 900) - 1) * (0.05 + 0.2 * rise), 1 - rise] as const;
+});
+
+/** Spines on the half of a grain that is seen: where each stands, in radii. */
+const spines = Array.from({ length: 84 }, (_, index) => {
+  const reach = Math.sqrt(1 - (1 - (index + 0.5) / 84) ** 2);
+  return [reach * Math.cos(index * 2.39996), reach * Math.sin(index * 2.39996)] as const;
+});
 
 /** A flake with corners, no two of one shape. */
 function flake(x: number, y: number, radius: number, index: number): string {
@@ -32,14 +44,40 @@ function flake(x: number, y: number, radius: number, index: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** The edge of one scale of a hair, across it. */
+/** The edge of one scale of a hair, across it, bowed as on a round thing. */
 function scaleEdge(x: number, y: number, hair: number, index: number): string {
   const step = hair / 4;
+  const bow = (wave: number) => hair * 0.13 * Math.sin((wave * Math.PI) / 4);
   const waves = [1, 2, 3, 4].map((wave) => {
-    const bulge = step * (0.24 + 0.16 * Math.sin(index * 3 + wave * 5));
-    return `q${bulge.toFixed(1)} ${(step / 2).toFixed(1)} ${(bulge * Math.sin(index + wave)).toFixed(1)} ${step.toFixed(1)}`;
+    const across = bow(wave) - bow(wave - 1);
+    const bulge = across / 2 + step * 0.2 * Math.sin(index * 3 + wave * 5);
+    return `q${bulge.toFixed(1)} ${(step / 2).toFixed(1)} ${across.toFixed(1)} ${step.toFixed(1)}`;
   });
   return `M${x.toFixed(1)} ${y.toFixed(1)}${waves.join('')}`;
+}
+
+type GrainProps = { x: number; y: number; radius: number };
+
+/** A grain of pollen, lit from above, with its spines. */
+function Grain({ x, y, radius }: GrainProps) {
+  const lightId = useId();
+  const path = spines
+    .map(([dx, dy]) => {
+      const [baseX, baseY] = [dx * radius * 0.97, dy * radius * 0.97];
+      return `M${baseX.toFixed(1)} ${baseY.toFixed(1)}l${(dx * radius * 0.17).toFixed(1)} ${(dy * radius * 0.17).toFixed(1)}`;
+    })
+    .join('');
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} strokeLinecap="round">
+      <radialGradient id={lightId} cx=".38" cy=".3" r=".75">
+        <stop stopColor="var(--glow)" />
+        <stop offset=".55" stopColor="var(--ember)" />
+        <stop offset="1" stopColor="var(--terracotta)" />
+      </radialGradient>
+      <circle r={radius} fill={`url(#${lightId})`} />
+      <path d={path} stroke="var(--copper)" strokeWidth={radius * 0.075} />
+    </g>
+  );
 }
 
 function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof drawings)[number]) {
@@ -56,19 +94,13 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
   const place = (index: number) => ({ x: ((columns[index] ?? 0) + (isStacked ? 0.5 : 0)) * field });
   const pollen = (grain.um * perUm) / 2;
   const [pollenX, pollenY] = [(isStacked ? 2.5 : 1.4) * field, floor / 2];
-  const spike = pollen * 0.16;
-  const spikes = Array.from({ length: 18 }, (_, index) => {
-    const angle = (index * Math.PI) / 9;
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    return `M${(pollenX + pollen * dx).toFixed(1)} ${(pollenY + pollen * dy).toFixed(1)}l${(spike * dx).toFixed(1)} ${(spike * dy).toFixed(1)}`;
-  }).join('');
   const hairTop = (floor - hair) / 2;
   const scales = Array.from({ length: Math.ceil((width + 800) / (hair * 0.17)) }, (_, index) =>
     scaleEdge(-400 + index * hair * 0.17, hairTop, hair, index),
   );
   const inField = (column: number, [x, y]: readonly [number, number]) =>
     [(column + 0.04 + x * (isStacked ? 0.86 : 0.5)) * field, hairTop + hair * (0.04 + 0.92 * y)] as const;
-  const flakes = spotsOf(30, 0).map((spot, index) =>
+  const flakes = flakeSpots.map((spot, index) =>
     flake(...inField(isStacked ? 1 : 0.36, spot), (dander.um * perUm) / 1.7, index),
   );
   return (
@@ -79,11 +111,15 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
       role="img"
       aria-label={label}
     >
-      {/* Lit from above. */}
+      {/* Round: lit from above, darker at both edges. */}
       <linearGradient id={shadeId} x2="0" y2="1">
-        <stop stopColor="var(--ember-300)" stopOpacity=".22" />
-        <stop offset=".35" stopColor="var(--ember-300)" stopOpacity=".4" />
-        <stop offset="1" stopColor="var(--ember-300)" stopOpacity=".85" />
+        <stop stopColor="var(--ember-600)" />
+        <stop offset=".06" stopColor="var(--ember-300)" />
+        <stop offset=".3" stopColor="var(--sand-100)" />
+        <stop offset=".42" stopColor="#fff" />
+        <stop offset=".6" stopColor="var(--sand)" />
+        <stop offset=".9" stopColor="var(--ember-300)" />
+        <stop offset="1" stopColor="var(--terracotta)" />
       </linearGradient>
       {/* Wider than the window: the hair goes on at both sides. */}
       <g transform={`rotate(-2 ${width / 2} ${floor / 2})`}>
@@ -96,21 +132,17 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
             <tspan {...(isStacked && { x: 14, dy: '1.3em' })}>{humanHair.um} µm</tspan>
           </text>
         </g>
-        <circle cx={pollenX} cy={pollenY} r={pollen} fill="var(--ember)" stroke="var(--copper)" strokeWidth="1.4" />
-        <path d={spikes} stroke="var(--copper)" strokeWidth="3" strokeLinecap="round" />
+        <Grain x={pollenX} y={pollenY} radius={pollen} />
         <path d={flakes.join('')} fill="var(--copper)" />
-        {spotsOf(150, 0.0731).map((spot, index) => {
-          const [x, y] = inField(isStacked ? 3 : 2.1, spot);
-          return (
-            <circle
-              key={index}
-              cx={x.toFixed(1)}
-              cy={y.toFixed(1)}
-              r={Math.max((smoke.um * perUm) / 2, 0.7)}
-              fill="var(--ink)"
-            />
-          );
-        })}
+        <path
+          d={smokeSpots
+            .map((spot) => inField(isStacked ? 3 : 2.1, spot))
+            .map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
+            .join('')}
+          stroke="var(--ink)"
+          strokeWidth={Math.max(smoke.um * perUm, 1.2)}
+          strokeLinecap="round"
+        />
       </g>
       {Object.entries({ dander, pollen: grain, smoke }).map(([name, { um }], index) => (
         <text key={name} {...place(index)} y={floor + 28} textAnchor={isStacked ? 'middle' : 'start'} fill="var(--ink)">
