@@ -46,7 +46,7 @@ export function PracticeRooms({ title, notes, children }: PracticeRoomsProps) {
     };
   });
   return (
-    <HeadedSection title={title} background="ice" className="pb-3">
+    <HeadedSection title={title} background="ice" className="pb-0">
       <div role="region" aria-label="Featured products">
         <ul className={`plain-list ${styles.rooms}`}>
           {rooms.map((room) => {

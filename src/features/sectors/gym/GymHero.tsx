@@ -42,7 +42,7 @@ const wide: Drawing = {
   isUnitBelow: false,
 };
 
-const middle: Drawing = { ...wide, viewBox: [80, -14, 1280, 466], textScale: 1.4, isUnitBelow: true };
+const middle: Drawing = { ...wide, viewBox: [80, -14, 1280, 478], textScale: 1.4, isUnitBelow: true };
 
 /** The slowest and the fastest. */
 const narrow: Drawing = {

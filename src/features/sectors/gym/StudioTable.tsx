@@ -72,7 +72,8 @@ export function StudioTable({ title, lead, head, rows, note }: StudioTableProps)
                   <AirChangeRate rate={machineRate(studio)} />
                 </b>{' '}
                 <small className="muted">
-                  {formatRunningSpeed(studio)}, {noBreakUnits(`${machineNoiseDbA(studio)} dB(A)`)}
+                  <span className="text-nowrap">{formatRunningSpeed(studio)},</span>{' '}
+                  {noBreakUnits(`${machineNoiseDbA(studio)} dB(A)`)}
                 </small>
                 <AchBar ach={machineAirChanges(studio)} />
               </td>
