@@ -145,13 +145,9 @@ export default function HomesPage() {
             ]}
           />
         </Section>
-      </StaticHtml>
-      <ClosingRows>
-        <StaticHtml>
+        <ClosingRows>
           <SectorQuestions title="Asked by people at home" questions={homesQuestions} layout="halves" />
-        </StaticHtml>
-      </ClosingRows>
-      <StaticHtml>
+        </ClosingRows>
         <Section background="sand" labelledBy={deliveryId} className="position-relative py-0">
           <Row className="align-items-center">
             <Col lg={{ span: 7, order: 1 }} className="px-0">
