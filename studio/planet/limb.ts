@@ -1,4 +1,5 @@
-import { between, clamped, craters, fractalNoise, hash, smooth, type Point } from './noise';
+import { between, clamped, fractalNoise, hash, smooth, type Point } from './noise';
+import { groundHeight } from './relief';
 
 /** sRGB, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -13,8 +14,10 @@ export type Limb = {
   sun: Point;
   /** Ground at its darkest and at its lightest. */
   ground: readonly [dark: Colour, light: Colour];
-  /** How strongly craters and dunes bend the light: the factor of their rise over 0.0011 radii. */
+  /** By how much the ground's heights are raised. */
   relief: number;
+  /** By day: the light in the shade, and what the sun adds. */
+  light: readonly [shade: number, sun: number];
   atmosphere: Colour;
   /** Sky at the head and at the foot of the picture. */
   sky: readonly [head: Colour, foot: Colour];
@@ -26,9 +29,6 @@ export type Limb = {
   fade: { from: number; to: number; colour: Colour };
 };
 
-/** Step between the heights that give a slope, in radii. */
-const slopeStep = 0.0011;
-
 function blend(from: Colour, to: Colour, share: number): Colour {
   return [between(from[0], to[0], share), between(from[1], to[1], share), between(from[2], to[2], share)];
 }
@@ -38,40 +38,86 @@ function scaled(colour: Colour, factor: number): Colour {
 }
 
 function unit([x, y, z]: Point): Point {
-  const length = Math.hypot(x, y, z);
+  const length = Math.sqrt(x * x + y * y + z * z);
   return [x / length, y / length, z / length];
 }
 
-/** Height of the ground at a point of the unit sphere: warped dunes, and craters of three sizes. */
-function groundHeight([x, y, z]: Point): number {
-  const warp = fractalNoise([x * 3, y * 3, z * 3], 3);
-  const dunes = 0.9 * fractalNoise([x * 6 + warp, y * 6 + warp, z * 6], 6);
-  const point: Point = [x, y, z];
-  return dunes + 0.5 * craters(point, 9) + 0.22 * craters(point, 22) + 0.1 * craters(point, 50);
+/** The visible ground: height at each pixel, in radii, and 1 where the sun reaches it. */
+type Ground = { heights: Float32Array; lit: Float32Array };
+
+/** Place on the displaced ground at a column and row. */
+function placeAt(limb: Limb, heights: Float32Array, column: number, row: number): Point | undefined {
+  const x = (column - limb.centre[0]) / limb.radius;
+  const y = (row - limb.centre[1]) / limb.radius;
+  const rest = 1 - x * x - y * y;
+  if (rest <= 0 || column < 0 || row < 0 || column >= limb.width || row >= limb.height) return undefined;
+  const out = 1 + limb.relief * (heights[row * limb.width + column] ?? 0);
+  return [x * out, y * out, Math.sqrt(rest) * out];
 }
 
-/** Direction of the ground at a point of the unit sphere, bent by its slope. */
-function groundNormal([x, y, z]: Point, relief: number): Point {
-  const height = groundHeight([x, y, z]);
-  const right = groundHeight([x + slopeStep, y, z]) - height;
-  const down = groundHeight([x, y + slopeStep, z]) - height;
-  return unit([x - right * relief, y - down * relief, z]);
+/** Share of the sun that reaches a place: nothing behind a rise, half of it at a shadow's edge. */
+function reached(limb: Limb, heights: Float32Array, place: Point, sun: Point): number {
+  let share = 1;
+  for (let step = 1.5 / limb.radius; step < 0.06; step *= 1.22) {
+    const [x, y, z] = [place[0] + sun[0] * step, place[1] + sun[1] * step, place[2] + sun[2] * step];
+    const away = Math.sqrt(x * x + y * y + z * z);
+    const column = Math.round(limb.centre[0] + (x / away) * limb.radius);
+    const row = Math.round(limb.centre[1] + (y / away) * limb.radius);
+    const there = placeAt(limb, heights, column, row);
+    if (!there || z < 0) break;
+    const above = away - Math.sqrt(there[0] ** 2 + there[1] ** 2 + there[2] ** 2);
+    share = Math.min(share, clamped(0.5 + above / (0.10 * step)));
+  }
+  return share;
+}
+
+/** Heights and light of the ground, once for all pixels. */
+function surveyed(limb: Limb, sun: Point): Ground {
+  const { width, height, centre, radius } = limb;
+  const heights = new Float32Array(width * height);
+  const lit = new Float32Array(width * height);
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const [x, y] = [(column - centre[0]) / radius, (row - centre[1]) / radius];
+      const rest = 1 - x * x - y * y;
+      if (rest > 0 && row < limb.fade.to + 140) heights[row * width + column] = groundHeight([x, y, Math.sqrt(rest)]);
+    }
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const place = placeAt(limb, heights, column, row);
+      if (!place) continue;
+      const left = placeAt(limb, heights, column - 1, row) ?? place;
+      const right = placeAt(limb, heights, column + 1, row) ?? place;
+      const above = placeAt(limb, heights, column, row - 1) ?? place;
+      const below = placeAt(limb, heights, column, row + 1) ?? place;
+      const [a, b, c] = [right[0] - left[0], right[1] - left[1], right[2] - left[2]];
+      const [d, e, f] = [below[0] - above[0], below[1] - above[1], below[2] - above[2]];
+      const normal: Point = [b * f - c * e, c * d - a * f, a * e - b * d];
+      const length = Math.sqrt(normal[0] ** 2 + normal[1] ** 2 + normal[2] ** 2) || 1;
+      const facing = (normal[0] * sun[0] + normal[1] * sun[1] + normal[2] * sun[2]) / length;
+      // Towards the edge a pixel holds a whole slope: neither its shadow nor its light can be told there.
+      const seen = smooth(clamped((place[2] - 0.06) / 0.2));
+      const smoothly = place[0] * sun[0] + place[1] * sun[1] + place[2] * sun[2];
+      const share = seen > 0 ? between(1, reached(limb, heights, place, sun), seen) : 1;
+      lit[row * width + column] = Math.max(0, between(smoothly, facing, between(0.25, 1, seen))) * share;
+    }
+  return { heights, lit };
 }
 
 /** The ground at a point of the unit sphere, lit, with its edge lost in the air. `sunward` is the share of the sun's side. */
-function groundColour(limb: Limb, [x, y, z]: Point, sun: Point, sunward: number): Colour {
-  const normal = groundNormal([x, y, z], limb.relief);
-  const lit = normal[0] * sun[0] + normal[1] * sun[1] + normal[2] * sun[2];
-  const albedo = clamped((fractalNoise([x * 4 + 3, y * 4, z * 4], 5) - 0.3) * 2.2);
+function groundColour(limb: Limb, [x, y, z]: Point, lit: number, sunward: number): Colour {
+  const broad = fractalNoise([x * 4 + 3, y * 4, z * 4], 5);
+  const dust = fractalNoise([x * 23, y * 23 + 9, z * 23], 5);
+  const albedo = clamped((broad - 0.3) * 1.9 + (dust - 0.5) * 1.1);
   const bare = blend(limb.ground[0], limb.ground[1], albedo);
-  const light = limb.isNight ? 1.25 * Math.max(0, lit) ** 0.8 : 0.72 + 0.42 * Math.max(0, 0.25 + 0.75 * lit);
-  const [edgePower, edgeStrength] = limb.isNight ? [60, 0.85] : [26, 0.75];
+  const light = limb.isNight ? 1.25 * lit ** 0.8 : limb.light[0] + limb.light[1] * lit ** 0.75;
+  const [edgePower, edgeStrength] = limb.isNight ? [60, 0.85] : [34, 0.66];
   const haze = Math.hypot(x, y) ** edgePower * sunward * edgeStrength;
   return blend(scaled(bare, light), limb.atmosphere, Math.min(1, haze));
 }
 
 /** One pixel, without its grain. */
-function colourAt(limb: Limb, column: number, row: number, sun: Point): Colour {
+function colourAt(limb: Limb, lit: Float32Array, column: number, row: number, sun: Point): Colour {
   const { centre, radius, glow, fade } = limb;
   const x = (column - centre[0]) / radius;
   const y = (row - centre[1]) / radius;
@@ -80,12 +126,15 @@ function colourAt(limb: Limb, column: number, row: number, sun: Point): Colour {
   const above = (Math.max(distance, 1) - 1) * radius;
   const air =
     (glow.near * Math.exp(-above / glow.scaleHeight) + glow.far * Math.exp(-above / (5 * glow.scaleHeight))) * sunward;
-  const faded = smooth(clamped((row - fade.from) / (fade.to - fade.from)));
+  const drift = limb.isNight ? 0 : 260 * (fractalNoise([x * 3.2, y * 7, 5], 4) - 0.5);
+  const faded = smooth(clamped((row + drift - fade.from) / (fade.to - fade.from)));
   let colour = blend(blend(limb.sky[0], limb.sky[1], row / limb.height), limb.atmosphere, Math.min(1, air));
   if (distance < 1) {
-    const ground = groundColour(limb, [x, y, Math.sqrt(1 - distance * distance)], sun, sunward);
+    const point: Point = [x, y, Math.sqrt(1 - distance * distance)];
+    const ground = groundColour(limb, point, lit[row * limb.width + column] ?? 0, sunward);
+    const end = smooth(clamped((row - fade.to + 60) / 60));
     // The edge is softened over one and a half pixels.
-    colour = blend(colour, blend(ground, fade.colour, faded), Math.min(1, ((1 - distance) * radius) / 1.4));
+    colour = blend(colour, blend(ground, fade.colour, Math.max(faded, end)), Math.min(1, ((1 - distance) * radius) / 1.4));
   }
   return limb.isNight ? blend(colour, fade.colour, faded) : colour;
 }
@@ -94,11 +143,12 @@ function colourAt(limb: Limb, column: number, row: number, sun: Point): Colour {
 export function drawLimb(limb: Limb): Buffer {
   const { width, height } = limb;
   const sun = unit(limb.sun);
+  const { lit } = surveyed(limb, sun);
   const pixels = Buffer.alloc(width * height * 3);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const grain = (hash(column, row, 7) - 0.5) * 2.2;
-      const colour = colourAt(limb, column, row, sun);
+      const colour = colourAt(limb, lit, column, row, sun);
       colour.forEach((value, channel) => {
         pixels[(row * width + column) * 3 + channel] = Math.max(0, Math.min(255, value + grain));
       });

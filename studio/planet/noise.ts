@@ -46,24 +46,3 @@ export function fractalNoise([x, y, z]: Point, octaves: number): number {
   }
   return sum / weight;
 }
-
-/** Height of bowls with raised rims. Space is cut into `perUnit` cells a unit; a little more than half of them hold a crater. */
-export function craters(point: Point, perUnit: number): number {
-  const [x, y, z] = [point[0] * perUnit, point[1] * perUnit, point[2] * perUnit];
-  const near = [-1, 0, 1];
-  let height = 0;
-  for (const i of near)
-    for (const j of near)
-      for (const k of near) {
-        const [a, b, c] = [Math.floor(x) + i, Math.floor(y) + j, Math.floor(z) + k];
-        if (hash(a, b, c) < 0.45) continue;
-        const radius = 0.12 + 0.3 * hash(a + 5, b + 7, c + 3) ** 3;
-        const distance =
-          Math.hypot(x - a - hash(a + 11, b, c), y - b - hash(a, b + 23, c), z - c - hash(a, b, c + 37)) / radius;
-        if (distance >= 1.5) continue;
-        const rim = 0.35 * Math.exp(-((distance - 1) ** 2) / 0.03);
-        const bowl = distance < 1 ? distance * distance - 1 : 0;
-        height += (0.8 * bowl + rim) * radius;
-      }
-  return height;
-}
