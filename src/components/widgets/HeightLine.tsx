@@ -6,15 +6,20 @@ export type HeightMark = {
   across: number;
   top: number;
   foot: number;
-  /** Whether the text stands before the line, where the thing is close behind it. */
-  isTextBefore?: boolean;
+  /** Where the text has plain ground; without it, after the line. */
+  textAt?: 'before' | 'above';
 };
 
 const tick = 1.4;
 
 /** The height of what a square picture shows, drawn beside it as on a plan. The picture covers the same box. */
-export function HeightLine({ text, across, top, foot, isTextBefore = false }: HeightMark) {
+export function HeightLine({ text, across, top, foot, textAt }: HeightMark) {
   const gap = tick + 1;
+  const place = {
+    before: { x: across - gap, y: top, dy: '0.7em', textAnchor: 'end' },
+    above: { x: across, y: top, dy: '-0.5em', textAnchor: 'middle' },
+    after: { x: across + gap, y: top, dy: '0.7em', textAnchor: 'start' },
+  } as const;
   return (
     <svg
       viewBox="0 0 100 100"
@@ -23,13 +28,7 @@ export function HeightLine({ text, across, top, foot, isTextBefore = false }: He
       aria-hidden="true"
     >
       <path d={`M${across - tick} ${top}h${2 * tick}m${-tick} 0V${foot}m${-tick} 0h${2 * tick}`} />
-      <text
-        x={isTextBefore ? across - gap : across + gap}
-        y={top}
-        dy="0.7em"
-        textAnchor={isTextBefore ? 'end' : 'start'}
-        className="num"
-      >
+      <text {...place[textAt ?? 'after']} className="num">
         {text}
       </text>
     </svg>

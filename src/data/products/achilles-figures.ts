@@ -27,7 +27,7 @@ const lampUse = {
 export const treatsItsWater = 'treats its water by UV-\u2060C every two hours';
 
 /** The colour follows. */
-export const forTapWater = 'For clear tap water that is safe to drink already.';
+export const forTapWater = 'Safe, clear tap water stands warm in a bottle all day: the lamp treats it again.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {

@@ -61,7 +61,7 @@ export type GalleryPicture = {
   picture: PictureFile;
   alt: string;
   /** In percent of the side of a square picture: where the product stands, and how tall it is. */
-  height?: { text: string; across: number; top: number; foot: number; isTextBefore?: boolean };
+  height?: { text: string; across: number; top: number; foot: number; textAt?: 'before' | 'above' };
   /** A dark picture: what lies on it is light. */
   isOnInk?: boolean;
 };
@@ -214,8 +214,7 @@ export type MeterReading = {
   unit: string;
   /** As the display in its first picture has it. */
   display: string;
-  /** Of the two that lead. */
-  scale?: {
+  scale: {
     from: number;
     to: number;
     marks: readonly { value: number; label: string }[];

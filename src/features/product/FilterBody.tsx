@@ -1,10 +1,6 @@
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
-import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { isSample, unwrapSample } from '@/config/sample';
 import { filterCare } from '@/data/products/filter-care';
 import type { Filter } from '@/data/products/product';
 import { roomsUpTo } from '@/data/room-words';
@@ -16,74 +12,61 @@ import { FilterReminder } from './running-cost/FilterReminder';
 import { Split } from './Split';
 import styles from './FilterBody.module.scss';
 
-/** What it holds and what it fits; then when and how to change it, beside a used one. */
+/** The machine that a filter fits, open. */
+export function FilterFit({ filter: { gallery, machine } }: { filter: Filter }) {
+  const open = gallery[2];
+  return (
+    <div className="d-flex gap-3 column-gap-lg-4 align-items-center mt-4">
+      {open && (
+        <Picture
+          file={open.picture}
+          alt=""
+          sizes="240px"
+          className={`d-print-none object-fit-cover ${styles.machine}`}
+        />
+      )}
+      <div>
+        <h2 className="h3 mb-2">
+          Fits <SiteLink to={href('product', { slug: machine.slug })}>{machine.name}</SiteLink>
+        </h2>
+        <p className="muted mb-0">{noBreakUnits(roomsUpTo(machine.model))}</p>
+      </div>
+    </div>
+  );
+}
+
+/** When and how to change it, beside a used one. */
 export function FilterBody({ filter }: { filter: Filter }) {
-  const { form, inUse, machine, changeNote, changeSteps } = filter;
+  const { inUse, machine, changeNote, changeSteps } = filter;
   const [months, orMonths] = filterCare.changeMonths;
   return (
-    <>
-      <Section isShort>
-        <Row className="gy-4">
-          <Col lg={6}>
-            <div className="border-top border-dark pt-3 h-100">
-              <h2 data-aos="fade-up" className="h3 mb-2">
-                What the set holds
-              </h2>
-              <p className="muted mb-2">
-                HEPA of class H13 (EN 1822) for fine dust, activated carbon for part of the smells. {unwrapSample(form)}
-                {isSample(form) && ' (sample)'}.
-              </p>
-              <ArrowLink to={href('service')} className="min-h-touch d-print-none">
-                Service and filters
-              </ArrowLink>
-            </div>
-          </Col>
-          <Col lg={6} xl={{ span: 5, offset: 1 }}>
-            <div className="d-flex gap-3 column-gap-lg-4 border-top border-dark pt-3 h-100">
-              <Picture
-                file={machine.picture}
-                alt=""
-                sizes="128px"
-                className={`d-print-none bg-stage object-fit-contain ${styles.machine}`}
-              />
-              <div>
-                <h2 className="h3 mb-2">
-                  Fits <SiteLink to={href('product', { slug: machine.slug })}>{machine.name}</SiteLink>
-                </h2>
-                <p className="muted mb-0">{noBreakUnits(roomsUpTo(machine.model))}</p>
-              </div>
-            </div>
-          </Col>
-        </Row>
-      </Section>
-      <Section id="change" background="porcelain" className="py-0">
-        <Split
-          picture={
-            <div className={`position-relative ${styles.inUse}`}>
-              <Picture file={inUse.picture} alt={inUse.alt} sizes="(min-width: 992px) 880px, 100vw" />
-            </div>
-          }
-          isBleeding
-          className="d-flex flex-column pb-4 py-lg-5"
-        >
-          <h2 data-aos="fade-up" className="title mb-3">
-            Change it every {months} to {orMonths} months
-          </h2>
-          <p className="muted">
-            After {countWord(months)} if the machine runs day and night ({grouped(filterCare.changeHours)} hours).{' '}
-            {changeNote}
-          </p>
-          <ol className="plain-list d-grid flex-grow-1">
-            {changeSteps.map((step, index) => (
-              <li key={step} className={`d-flex gap-3 py-2 border-top ${styles.step}`}>
-                <b className={`num text-teal ${styles.number}`}>{index + 1}</b>
-                {step}
-              </li>
-            ))}
-          </ol>
-          <FilterReminder machine={machine.name} filter={filter.name} />
-        </Split>
-      </Section>
-    </>
+    <Section id="change" background="porcelain" className="py-0">
+      <Split
+        picture={
+          <div className={`position-relative ${styles.inUse}`}>
+            <Picture file={inUse.picture} alt={inUse.alt} sizes="(min-width: 992px) 880px, 100vw" />
+          </div>
+        }
+        isBleeding
+        className="d-flex flex-column pb-4 py-lg-5"
+      >
+        <h2 data-aos="fade-up" className="title mb-3">
+          Change it every {months} to {orMonths} months
+        </h2>
+        <p className="muted">
+          After {countWord(months)} if the machine runs day and night ({grouped(filterCare.changeHours)} hours).{' '}
+          {changeNote}
+        </p>
+        <ol className="plain-list d-grid flex-grow-1">
+          {changeSteps.map((step, index) => (
+            <li key={step} className={`d-flex gap-3 py-2 border-top ${styles.step}`}>
+              <b className={`num text-teal ${styles.number}`}>{index + 1}</b>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <FilterReminder machine={machine.name} filter={filter.name} />
+      </Split>
+    </Section>
   );
 }

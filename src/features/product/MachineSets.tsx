@@ -22,6 +22,7 @@ export function MachineSets({ sets, look }: MachineSetsProps) {
               {Array.from({ length: machines }, (_, index) => (
                 <span key={index} className={`position-relative ${styles.machine}`}>
                   <Picture file={picture} alt="" sizes={`(min-width: 768px) ${look === 'pair' ? 420 : 480}px, 140px`} />
+                  {look === 'sides' && <Socket />}
                 </span>
               ))}
             </div>
@@ -36,5 +37,20 @@ export function MachineSets({ sets, look }: MachineSetsProps) {
         );
       })}
     </div>
+  );
+}
+
+/** The machine's lead, its plug, and the socket that it takes. */
+function Socket() {
+  return (
+    <svg
+      viewBox="0 0 32 52"
+      className={`position-absolute start-50 top-100 translate-middle-x ${styles.socket}`}
+      aria-hidden="true"
+    >
+      <rect x="1" y="21" width="30" height="30" rx="3" fill="#fff" stroke="var(--grey-500)" />
+      <path d="M16 0V30" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
+      <rect x="9" y="29" width="14" height="14" rx="3" fill="var(--ink)" />
+    </svg>
   );
 }

@@ -56,16 +56,10 @@ export function SizingLine({ purifier: { room, pricePence } }: { purifier: Purif
         )
       }
     >
-      {noBreakText(`${room.phrase} of ${formatFloor(room)}`)}
-      {ventilationAch > 0 && ', windows open'}: {ratesWith({ speed, ventilationAch })} air changes an hour{' '}
-      {noBreakText(formatSpeed(choice))}.{' '}
-      {ventilationAch > 0 && (
-        <>
-          {machines === 1 ? 'The machine brings' : 'The machines bring'} {ratesWith({ speed })} of them.{' '}
-        </>
-      )}
-      At full speed {machines === 1 ? 'it brings' : 'they bring'} {ratesWith({})}, by our{' '}
-      <EvidenceLink line="airflow">test</EvidenceLink>.
+      {noBreakText(`${room.phrase} of ${formatFloor(room)}`)}: {ratesWith({ speed })} air changes an hour{' '}
+      {noBreakText(formatSpeed(choice))}
+      {ventilationAch > 0 && <>; {ratesWith({ speed, ventilationAch })} with windows open</>}. At full speed{' '}
+      {ratesWith({})}, by our <EvidenceLink line="airflow">test</EvidenceLink>.
     </NextStep>
   );
 }

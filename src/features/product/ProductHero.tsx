@@ -3,6 +3,8 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { unwrapSample } from '@/config/sample';
 import { filterSetPenceOf } from '@/data/filter-prices';
 import { chargeLasts } from '@/data/products/achilles-figures';
 import { delivery, withDelivery } from '@/data/products/delivery';
@@ -17,6 +19,7 @@ import { money, priceIfListed } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
 import { heightText } from '@/data/products/purifier-data';
+import { FilterFit } from './FilterBody';
 import { MeasuredRoom } from './meter/MeasuredRoom';
 import { NextStep, SizingLine } from './NextStep';
 import styles from './ProductHero.module.scss';
@@ -47,28 +50,28 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           <Col ref={place} lg={6} className={`px-0 px-lg-3 ${styles.pictures}`}>
             {pictures}
           </Col>
-          {/* A phone's first screen ends with the button: what explains the product follows it there. */}
           <Col lg={6} xl={{ span: 5, offset: 1 }} className={`d-flex flex-column ${styles.text}`}>
             <div
-              className={`d-flex flex-wrap justify-content-between align-items-baseline column-gap-3 mb-lg-2 ${styles.trail}`}
+              className={`d-flex flex-wrap justify-content-between align-items-baseline column-gap-3 ${styles.trail}`}
             >
               <Breadcrumb trail={breadcrumbTrail('product')} current={name} />
               <p className="small muted m-0">Category: {category}</p>
             </div>
-            <h1 className={`mb-2 ${nameStyle}`}>{name}</h1>
-            <p className="h3 text-balance mb-3 mb-lg-2">{noBreakText(gain)}</p>
-            <p className="order-1 order-lg-0 muted mb-4 mb-lg-3">
-              {noBreakText(shortDescription)} {about}
-            </p>
-            <div ref={order} className="mb-3 mb-lg-0 mt-lg-4">
-              <div className={`d-grid mb-3 mb-lg-4 ${styles.facts}`}>{facts}</div>
+            <h1 className={`my-2 my-lg-4 ${nameStyle}`}>{name}</h1>
+            <p className="h3 text-balance mb-4">{noBreakText(gain)}</p>
+            <div ref={order}>
+              <div className={`d-grid mb-4 ${styles.facts}`}>{facts}</div>
+              {/* The button's label ends this sentence. */}
+              {several && <p className="fw-medium mb-2">{several}:</p>}
               {action}
-              <p className="small muted mt-2 mb-0">
-                {several && <b className="fw-medium text-ink">{several}:</b>} {several ? 'a' : 'A'} written quote{' '}
-                {company.replyIn}. {noBreakText(terms)}
+              <p className="small muted mt-2 mb-4">
+                A written quote {company.replyIn}. {noBreakText(terms)}
               </p>
             </div>
-            <div className="order-1 order-lg-0 pt-lg-4">{end}</div>
+            <p className="muted mb-4">
+              {noBreakText(shortDescription)} {about}
+            </p>
+            {end}
           </Col>
         </Row>
       </Container>
@@ -83,7 +86,7 @@ type HeroOfKind = {
   /** After the description. */
   about?: ReactNode;
   facts: ReactNode;
-  /** What the button is for, beside a list price. */
+  /** What the button is for, below a price. */
   several?: string | undefined;
   /** After the days of a quote. */
   terms: string;
@@ -93,7 +96,7 @@ type HeroOfKind = {
 
 function heroOf(product: Product): HeroOfKind {
   const { pricePence } = product;
-  const terms = delivery.priceAndWarrantyLine;
+  const terms = `${pricePence ? `${money(withDelivery(pricePence))} delivered. ` : ''}${delivery.priceAndWarrantyLine}`;
   switch (product.kind) {
     case 'purifier': {
       const { model, ratedCadrM3PerHour, upkeep } = product;
@@ -130,7 +133,7 @@ function heroOf(product: Product): HeroOfKind {
             <Price pricePence={pricePence} />
           </>
         ),
-        several: 'For several',
+        several: 'For several bottles and their delivery',
         terms,
         end: (
           <NextStep to={href('water')} label="How it works">
@@ -141,6 +144,7 @@ function heroOf(product: Product): HeroOfKind {
     case 'filter': {
       const setPence = filterSetPenceOf(product.fits);
       return {
+        about: `H13 HEPA (EN 1822) and activated carbon. ${unwrapSample(product.form)} (sample).`,
         facts: (
           <>
             <Fact label="Price" value={money(setPence)} unit=" a set">
@@ -151,11 +155,23 @@ function heroOf(product: Product): HeroOfKind {
             </Fact>
           </>
         ),
+        several: 'For several sets and their delivery',
         terms: delivery.priceLine,
         end: (
-          <NextStep to={`${href('product', { slug: product.slug })}#change`} label="How to change it">
-            {product.changeWith}, in {countWord(product.changeSteps.length)} steps. {product.cleaningNote}
-          </NextStep>
+          <>
+            <NextStep
+              to={`${href('product', { slug: product.slug })}#change`}
+              label="How to change it"
+              second={
+                <SiteLink to={href('service')} className="small min-h-touch py-2">
+                  Or let us do it
+                </SiteLink>
+              }
+            >
+              {product.changeWith}, in {countWord(product.changeSteps.length)} steps. {product.cleaningNote}
+            </NextStep>
+            <FilterFit filter={product} />
+          </>
         ),
       };
     }
@@ -202,8 +218,7 @@ function Price({ pricePence }: Pick<Product, 'pricePence'>) {
     <Fact label="List price" value={capitalised(priceIfListed(pricePence))}>
       {pricePence && (
         <>
-          including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>,{' '}
-          {money(withDelivery(pricePence))} delivered (sample)
+          including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>
         </>
       )}
     </Fact>

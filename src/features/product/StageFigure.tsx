@@ -8,9 +8,11 @@ type StageFigureProps = Pick<StageNumbersProps, 'purifier'>;
 /** The picture's width is 100 units; it is a quarter higher than wide. */
 const height = 125;
 /** Where the leaders have left the machine, where they reach their row, and where the names begin. */
-const [clearX, rowX, nameX] = [75.5, 88, 104];
-/** Of the list's rows in the picture's height, as `StagesSection.module.scss` sets them, and of a name in its row. */
-const [firstRow, rows, nameDown] = [0.09 * height, 0.86 * height, 2.4];
+const [clearX, rowX, nameX] = [76, 90, 107];
+/** Of the stage, which cuts off the picture's upper and lower edge, and of a name in its row. */
+const [stage, cutAbove, nameDown] = [height / 1.06, (0.02 * height) / 1.06, 2.2];
+/** Of the list's rows on the stage, as `StagesSection.module.scss` sets them. */
+const [firstRow, rows] = [cutAbove + 0.09 * stage, 0.86 * stage];
 
 /** The opened machine; a leader goes from each stage to its name beside the picture, or to its number within it. */
 export function StageFigure({ purifier }: StageFigureProps) {

@@ -37,8 +37,8 @@ export function StagesSection({ title, subtitle, features, note, picture }: Stag
               </li>
             ))}
           </ol>
-          {note && <p className={`small muted ${styles.note}`}>{note}</p>}
         </div>
+        {note && <p className={`small muted ${styles.note}`}>{note}</p>}
       </Container>
     </section>
   );

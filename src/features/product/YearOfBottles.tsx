@@ -1,12 +1,13 @@
 import { Fragment, useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { dayCostDelivered } from '@/data/products/achilles-figures';
 import type { Bottle } from '@/data/products/product';
 
-/** A row of bottles, after its label. */
+/** The initial of a month, and its days. */
 type BottleRow = readonly [label: string, days: number];
 
-/** The initial of each month, and its days. */
 const months: readonly BottleRow[] = [
   ['J', 31],
   ['F', 28],
@@ -23,60 +24,50 @@ const months: readonly BottleRow[] = [
 ];
 const yearDays = months.reduce((sum, [, days]) => sum + days, 0);
 
-/** In a wide window five rows of equal length. */
-const fifths: readonly BottleRow[] = Array.from({ length: 5 }, () => ['', yearDays / 5]);
-
-type YearProps = {
-  rows: readonly BottleRow[];
-  /** From one bottle to the next, and from one row to the next. */
-  dayPx: number;
-  rowPx: number;
-  className: string;
-};
+/** From one bottle to the next, from one row to the next, and before the first. */
+const [dayPx, rowPx, labelPx] = [11, 29, 22];
 
 const bottlePath = 'M-2.2 0V4L-5 8.5V24.5Q-5 26-3.5 26H3.5Q5 26 5 24.5V8.5L2.2 4V0Z';
 
-/** A bottle for each day, the first in copper. */
-function Year({ rows, dayPx, rowPx, className }: YearProps) {
+/** A bottle for each day of half a year; the first of the year in copper. */
+function HalfYear({ rows, isFirst }: { rows: readonly BottleRow[]; isFirst: boolean }) {
   const id = useId();
   const bottleAt = `translate(${dayPx / 2} 4) scale(${(rowPx - 8) / 26})`;
-  const labelPx = rows.some(([label]) => label) ? 22 : 0;
-  const mostDays = Math.max(...rows.map(([, days]) => days));
   return (
     <svg
-      viewBox={`${-labelPx} 0 ${mostDays * dayPx + labelPx} ${rows.length * rowPx}`}
-      className={`w-100 h-auto ${className}`}
+      viewBox={`${-labelPx} 0 ${31 * dayPx + labelPx} ${rows.length * rowPx}`}
+      className="w-100 h-auto"
       fill="var(--slate)"
-      role="img"
-      aria-label={`${yearDays} bottles: one for each day of a year`}
+      aria-hidden="true"
     >
       <pattern id={`${id}bottle`} width={dayPx} height={rowPx} patternUnits="userSpaceOnUse">
         <path d={bottlePath} transform={bottleAt} />
       </pattern>
-      {rows.map(([label, days], row) => (
-        <Fragment key={row}>
-          {label && (
+      {rows.map(([label, days], row) => {
+        const drunk = isFirst && row === 0 ? 1 : 0;
+        return (
+          <Fragment key={row}>
             <text x={-labelPx} y={(row + 0.5) * rowPx + 5} fontSize="13">
               {label}
             </text>
-          )}
-          {row === 0 && (
-            <path
-              d={bottlePath}
-              transform={`${bottleAt} translate(0 26) scale(1.15) translate(0 -26)`}
-              fill="var(--copper)"
+            <rect
+              x={drunk * dayPx}
+              y={row * rowPx}
+              width={(days - drunk) * dayPx}
+              height={rowPx}
+              fill={`url(#${id}bottle)`}
+              fillOpacity="0.6"
             />
-          )}
-          <rect
-            x={row === 0 ? dayPx : 0}
-            y={row * rowPx}
-            width={(row === 0 ? days - 1 : days) * dayPx}
-            height={rowPx}
-            fill={`url(#${id}bottle)`}
-            fillOpacity="0.45"
-          />
-        </Fragment>
-      ))}
+          </Fragment>
+        );
+      })}
+      {isFirst && (
+        <path
+          d={bottlePath}
+          transform={`${bottleAt} translate(0 26) scale(1.3) translate(0 -26)`}
+          fill="var(--copper)"
+        />
+      )}
     </svg>
   );
 }
@@ -87,20 +78,34 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
   const isBlack = bottle.slug === 'achilles-water-bottle-black';
   return (
     <Section background={isBlack ? 'ink' : 'sand'} isShort labelledBy={headingId} className="d-print-none">
-      <div className="d-flex flex-wrap align-items-baseline justify-content-between gap-4 mb-4">
-        <h2 data-aos="fade-up" id={headingId} className="h2 m-0">
-          One bottle instead of {yearDays}
-        </h2>
-        <p className="mw-short m-0">
-          <b className="h1 d-block num mb-2">
-            {dayCostDelivered}
-            <small className="unit">{'\u00a0a\u00a0day'}</small>
-          </b>{' '}
-          in its first year, delivered (sample), used instead of a shop-bought bottle a day
-        </p>
-      </div>
-      <Year rows={fifths} dayPx={17.5} rowPx={42} className="d-none d-md-block" />
-      <Year rows={months} dayPx={11} rowPx={29} className="d-md-none" />
+      <Row className="gy-4 mb-4 mb-lg-5">
+        <Col lg={6}>
+          <h2 data-aos="fade-up" id={headingId} className="h2 m-0">
+            One bottle instead of {yearDays}
+          </h2>
+        </Col>
+        <Col lg={6} xl={{ span: 5, offset: 1 }}>
+          <p className="m-0">
+            <b className="h1 d-block num mb-2">
+              {dayCostDelivered}
+              <small className="unit">{'\u00a0a\u00a0day'}</small>
+            </b>{' '}
+            in its first year, delivered (sample), used instead of a shop-bought bottle a day
+          </p>
+        </Col>
+      </Row>
+      <Row
+        as="figure"
+        role="img"
+        aria-label={`${yearDays} bottles: one for each day of a year`}
+        className="mb-0 gy-0"
+      >
+        {[months.slice(0, 6), months.slice(6)].map((rows, half) => (
+          <Col key={half} md={6}>
+            <HalfYear rows={rows} isFirst={half === 0} />
+          </Col>
+        ))}
+      </Row>
     </Section>
   );
 }

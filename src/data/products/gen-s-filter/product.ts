@@ -3,21 +3,17 @@ import { filterSDetail } from '@/assets/pictures/filter-s-detail';
 import { genSExploded } from '@/assets/pictures/gen-s-exploded';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
-import { speedOf } from '@/domain/speeds';
 import { fullFilterS } from '../../proof-pictures';
 import type { FilterData } from '../product';
 import { genSFilterSummary } from './summary';
 import { cartridgeSteps, filterCare } from '../filter-care';
-
-/** To talk over. */
-const working = speedOf('GEN S', 'working');
 
 export const product = {
   ...genSFilterSummary,
   metaTitle: 'Gen S Filter for Generation S',
   metaDescription: `The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   gain: 'Fresh filter, full airflow in your study.',
-  shortDescription: `For Generation S only: a new one brings back the ${working.airflowM3PerHour} m³/h of speed ${working.speed} (estimated).`,
+  shortDescription: 'Fits Generation S only.',
   changeWith: 'You change it yourself, without tools',
   changeNote: `At eight hours a day after ${filterCare.latestText}.`,
   changeSteps: cartridgeSteps,

@@ -4,20 +4,16 @@ import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { sample } from '@/config/sample';
 import { fullFilter } from '../../proof-pictures';
-import { speedOf } from '@/domain/speeds';
 import type { FilterData } from '../product';
 import { genXFilterSummary } from './summary';
 import { cartridgeSteps, filterCare } from '../filter-care';
-
-/** To talk over. */
-const working = speedOf('GEN X', 'working');
 
 export const product = {
   ...genXFilterSummary,
   metaTitle: 'Gen X Filter for Generation X',
   metaDescription: `The replacement filter for Generation X: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
   gain: 'Keep the air changes that you paid for.',
-  shortDescription: `For Generation X only: a new one brings back the ${working.airflowM3PerHour} m³/h of speed ${working.speed} (estimated).`,
+  shortDescription: 'Fits Generation X only.',
   changeWith: 'You change it yourself, without tools',
   changeNote: `At eight hours a day after ${filterCare.latestText}.`,
   changeSteps: cartridgeSteps,

@@ -13,7 +13,7 @@ export const product = {
   metaTitle: 'Gen Z Filter for Generation Z',
   metaDescription: `The replacement filter set for Generation Z: panels of mesh, activated carbon and H13 HEPA, changed together every ${filterCare.changeMonthsText} months.`,
   gain: 'Keep the most air from one socket.',
-  shortDescription: 'For Generation Z only. Our air changes are those of a new set.',
+  shortDescription: 'Fits Generation Z only.',
   changeWith: 'You change it yourself, with a coin',
   changeNote: 'Chalk, flour and building dust shorten that.',
   changeSteps: panelSteps,
@@ -22,12 +22,12 @@ export const product = {
   inUse: fullPanelZ,
   gallery: [
     {
-      picture: filterZ,
-      alt: 'The three panels of the Gen Z filter set standing one behind the other: pleated white HEPA, grey with carbon, black mesh, each with an orange tab',
-    },
-    {
       picture: filterZDetail,
       alt: 'The upper corners of the Gen Z panels, close up: white pleats in front, black granules of carbon in a grey honeycomb, fine black mesh at the back',
+    },
+    {
+      picture: filterZ,
+      alt: 'The three panels of the Gen Z filter set standing one behind the other: pleated white HEPA, grey with carbon, black mesh, each with an orange tab',
     },
     {
       picture: genZExploded,

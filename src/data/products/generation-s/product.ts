@@ -65,12 +65,12 @@ export const product = {
   shortDescription: `By day for a small study whose window opens. At night for a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour, at ${first.noiseDbA} dB(A), estimated. Its weight is a sample.`,
   upkeep: {
     eachDay: smallSum(Math.round(upkeepOf(small) / (eachWorkingDay.count * caseYears))),
-    text: `a working day in the study alone, over ${countWord(caseYears)} years, without machine and lamp (sample prices)`,
+    text: 'a working day for filters and power, without lamp (sample)',
   },
   descriptionTitle: 'Small enough to carry',
   description: [
     'Generation S draws air in through the whole of its lower half and returns it from the top.',
-    `For a bedroom of more than ${boxRoom.lengthM * boxRoom.widthM} m² take Generation X. The display is lit while it runs (sample): turn it away from the bed.`,
+    `At night, on speed 1, it is enough for ${boxRoom.lengthM * boxRoom.widthM} m²: for a larger bedroom take Generation X. The display is lit while it runs (sample): turn it away from the bed.`,
   ],
   reasonToBuy: {
     title: 'Study by day, box\u00a0room at night',
@@ -134,7 +134,7 @@ export const product = {
     {
       picture: genSRoom,
       alt: 'Generation S in a study, in late light beside the drawers of a desk with a mug, an open book and a lamp, lower than its top',
-      height: { text: heightText('GEN S'), across: 51, top: 45, foot: 88 },
+      height: { text: heightText('GEN S'), across: 22, top: 45, foot: 88, textAt: 'before' },
     },
     {
       picture: genSStudio,

@@ -58,8 +58,8 @@ export const product = {
     `For a clinical room with its air changes ${clinicalUse} take Generation Y.`,
   ],
   reasonToBuy: {
-    title: `${pricePer100M3('GEN X')} for each 100 m³/h of tested airflow`,
-    text: `With Generation Z the same airflow costs ${pricePer100M3('GEN Z')}, with Generation Y ${pricePer100M3('GEN Y')}: list prices over tested airflow. Generation S has no list price.`,
+    title: `${capitalised(countWord(inOffice.machines))} keep an open office clean, ${formatPrice(inOffice)}`,
+    text: `For 100 m³/h of tested airflow you pay ${pricePer100M3('GEN X')}. With Generation Y it is ${pricePer100M3('GEN Y')}, with Generation Z ${pricePer100M3('GEN Z')}.`,
     choices: [openOffice, classroom, livingRoom].map((room) => {
       const choice = recommendedChoice(room);
       const { model, machines, noiseDbA } = choice;
@@ -71,10 +71,10 @@ export const product = {
         ...(room === openOffice && machines === 5 && { picture: fiveInOffice }),
       };
     }),
-    note: 'Noise together, estimated; windows open in class, shut in the office.',
+    note: 'List prices. Noise together, estimated; windows open in class, shut in the office.',
     fold: {
       title: 'Other speeds, and exam rooms',
-      text: `On two speeds, at ${Math.max(mixedInOffice.noiseDbA, mixedInClass.noiseDbA)} dB(A) or less, ${countWord(mixedInClass.machines)} do in the classroom, ${formatPrice(mixedInClass)}, and ${countWord(mixedInOffice.machines)} in the office with windows open. In class WHO asks for at most ${whoClassDbA}; ${countWord(inClass.machines)} on speed ${inClass.speed} make ${inClass.noiseDbA}. For an exam turn all ${countWord(inClass.machines)} to speed 1, ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)} dB(A), and back after it.`,
+      text: `${capitalised(countWord(mixedInClass.machines))} are enough in the classroom if they run on two speeds, ${formatPrice(mixedInClass)}; ${countWord(mixedInOffice.machines)} in the office with windows open. Together they stay at ${Math.max(mixedInOffice.noiseDbA, mixedInClass.noiseDbA)} dB(A) or less. WHO asks for at most ${whoClassDbA} in class; these ${countWord(inClass.machines)} make ${inClass.noiseDbA}. For exams use speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)}.`,
     },
   },
   figure: {
@@ -114,7 +114,7 @@ export const product = {
     {
       picture: genXRoom,
       alt: 'Generation X beside a sofa in the morning sun: a throw lies over the arm, a mug and a book on a side table, a slipper on the rug',
-      height: { text: heightText('GEN X'), across: 41, top: 26, foot: 83, isTextBefore: true },
+      height: { text: heightText('GEN X'), across: 41, top: 26, foot: 83, textAt: 'before' },
     },
     {
       picture: genXStudio,

@@ -48,16 +48,16 @@ export const product = {
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
   gain: `Cleaner air in a surgery, at ${inSurgeryEachDay} a working day.`,
-  shortDescription: `Over ${countWord(caseYears)} years: machine, ${costCounts}. You can talk over it while you treat: ${surgery.noiseDbA} dB(A), estimated. With its own airflow sheet and a shell to disinfect (samples: ask before you order).`,
+  shortDescription: `Over ${countWord(caseYears)} years: machine, ${costCounts}. You can talk while you treat: ${surgery.noiseDbA} dB(A), estimated.`,
   descriptionTitle: 'For clinical rooms with a record of their air',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample), above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
-    `With a service contract or contract hire purchase we sign a certificate for each room, a calculation record, not a regulatory approval. With the contract a working day costs ${servicedEachDay} (sample).`,
+    `With a service contract or contract hire purchase we sign a certificate for each room, a calculation record, not a regulatory approval. With our service: ${servicedEachDay} a working day (sample).`,
     `Where no record is kept, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
     title: 'A tested rate to show, and a shell to wipe',
-    text: `Between patients full speed gives ${rateIn('full')} air changes an hour in ${inSurgeryOf}, from our own airflow test: the rate that a certificate signs. Sheet and shell (samples) cost ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X.`,
+    text: `At full speed, between patients: ${rateIn('full')} air changes an hour in ${inSurgeryOf}, from our own airflow test. We sign that figure. Sheet and shell (samples) cost ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X.`,
   },
   figure: {
     picture: genYExploded,

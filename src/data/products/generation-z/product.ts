@@ -47,9 +47,6 @@ function savedToBuy(withX: SpeedMix, withZ: RoomChoice): string {
 
 const years = `${countWord(caseYears)} years`;
 
-/** What the office saves over five years with our servicing, as in "£586". */
-const servicedSaving = money(-moreThanMixPence(inOffice, officeWithX, yearlyHours.office, true));
-
 /** Five years of the office, with the whole pounds by which Generation Z costs more or less: of Generation Z and of X. */
 function officeYears(isServiced: boolean): readonly [withZ: string, withX: string] {
   const withX = mixedYearsPence(officeWithX, yearlyHours.office, isServiced);
@@ -66,11 +63,11 @@ export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
   metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(inOffice.machines))} for an open office whose windows open, at ${inOffice.noiseDbA} dB(A) together (estimated); ${countWord(inNursery.machines)} for a nursery.`,
-  gain: `For an office that we look after: ${countWord(inOffice.machines)} machines, not ${countWord(officeWithX.machines)}.`,
-  shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m², ${formatPrice(inOffice)}, windows open. Serviced by us, ${servicedSaving} less over ${years} than ${formatMachines(officeWithX)} (sample prices).`,
+  gain: 'One socket, a large room: the most air from one machine.',
+  shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m² whose windows open: ${formatPrice(inOffice)}.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    `A nursery of ${nurseryM2} m² with one free socket takes one. With two sockets, ${formatMachines(nurseryWithX)} on speeds ${formatList(nurseryWithX.speeds.map(String))}, cost ${savedToBuy(nurseryWithX, inNursery)} less and clean more: ${nurseryWithX.ach.toFixed(1)} air changes an hour, not ${rateText(inNursery.rates.chosen)}, a window open in both.`,
+    `Have two sockets? In a nursery of ${nurseryM2} m² ${formatMachines(nurseryWithX)} clean more and cost ${savedToBuy(nurseryWithX, inNursery)} less: ${nurseryWithX.ach.toFixed(1)} air changes an hour on speeds ${formatList(nurseryWithX.speeds.map(String))}, not ${rateText(inNursery.rates.chosen)}, a window open in both.`,
     `With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
@@ -140,7 +137,7 @@ export const product = {
   gallery: [
     {
       picture: genZOffice,
-      height: { text: heightText('GEN Z'), across: 16.2, top: 31, foot: 86.5, isTextBefore: true },
+      height: { text: heightText('GEN Z'), across: 45, top: 31, foot: 86.5, textAt: 'above' },
       alt: 'Two Generation Z in an open office by day: one at the end of a bank of desks, plugged in beside its drawers, one at the far wall under a year planner',
     },
     {

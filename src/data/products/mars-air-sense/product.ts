@@ -32,7 +32,7 @@ export const product = {
     {
       name: 'PM2.5',
       unit: 'µg/m³',
-      display: '09',
+      display: '9',
       scale: {
         from: 0,
         to: 40,
@@ -71,6 +71,14 @@ export const product = {
       name: 'PM10',
       unit: 'µg/m³',
       display: '17',
+      scale: {
+        from: 0,
+        to: 60,
+        marks: [
+          { value: yearPm10, label: 'over a year' },
+          { value: dayPm10, label: 'over a day' },
+        ],
+      },
       decision: `Stays above ${dayPm10}: clean the floor`,
       text: `Shoes and sweeping raise it; a purifier lowers it too. The World Health Organization (2021) asks for ${dayPm10} over a day and ${yearPm10} over a year.`,
     },
@@ -78,6 +86,7 @@ export const product = {
       name: 'HCHO',
       unit: 'mg/m³',
       display: '0.03',
+      scale: { from: 0, to: 0.125, marks: [{ value: halfHourHcho, label: 'half an hour' }] },
       decision: `Above ${halfHourHcho} after a refit: air it out`,
       text: `Formaldehyde, from new furniture, glues and flooring: open the window. The World Health Organization (2010) asks for at most ${halfHourHcho} over half an hour.`,
     },
@@ -85,7 +94,7 @@ export const product = {
   useNotes: [
     {
       title: 'Up to six hours on a charge',
-      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: about six rooms in one day. After 1 hour unused the meter switches itself off: press its button within the hour where you wait for CO₂ to settle.',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: about six rooms in one day. It turns off after an hour unused: press its button to keep it on while CO₂ settles.',
     },
     {
       title: 'Readings you can keep',

@@ -9,7 +9,7 @@ import styles from './MeterDisplay.module.scss';
 
 type MeterDisplayProps = { title: string; readings: readonly MeterReading[] };
 
-/** The meter's display over the whole window: what each reading lets one decide, two of them large on their scales. */
+/** The meter's display over the whole window: what each reading on its scale lets one decide, two of them large. */
 export function MeterDisplay({ title, readings }: MeterDisplayProps) {
   const headingId = useId();
   return (
@@ -21,16 +21,16 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
         {readings.map((reading) => (
           <Col key={reading.name} md={6}>
             <div className="border-top pt-3">
-              <p className={`d-flex align-items-baseline gap-2 ${reading.scale ? 'mb-3' : 'mb-2'}`}>
+              <p className="d-flex align-items-baseline gap-2 mb-3">
                 <span className="label">{reading.name}</span>
                 <b
-                  className={`ms-auto num ${isHigh(reading) ? styles.high : 'text-cyan'} ${reading.scale ? styles.figure : 'h3 mb-0'}`}
+                  className={`ms-auto num ${isHigh(reading) ? styles.high : 'text-cyan'} ${reading.advice ? styles.figure : 'h3 mb-0'}`}
                 >
-                  {reading.display}
+                  {grouped(Number(reading.display))}
                 </b>{' '}
                 <span className="small muted">{reading.unit}</span>
               </p>
-              {reading.scale && <Scale {...reading} {...reading.scale} isHigh={isHigh(reading)} />}
+              <Scale {...reading} {...reading.scale} isHigh={isHigh(reading)} />
               <h3 className="mb-2">{noBreakText(reading.decision)}</h3>
               <p className="muted mb-0">{noBreakText(reading.text)}</p>
             </div>
@@ -46,7 +46,7 @@ function isHigh({ display, advice }: MeterReading): boolean {
   return advice !== undefined && Number(display) > advice.above;
 }
 
-type ScaleProps = Pick<MeterReading, 'name' | 'display'> & NonNullable<MeterReading['scale']> & { isHigh: boolean };
+type ScaleProps = Pick<MeterReading, 'name' | 'display'> & MeterReading['scale'] & { isHigh: boolean };
 
 /** From clean at the left; a dot for what the display shows. */
 function Scale({ name, display, from, to, marks, isHigh }: ScaleProps) {

@@ -14,7 +14,7 @@ type MeterSpecificationProps = { title: string; meter: Meter };
 /** The meter beside its specification, then what it is like to use. */
 export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
   const specificationId = useId();
-  const view = meter.gallery.at(-1);
+  const view = meter.gallery[1];
   return (
     <Section labelledBy={specificationId} isShort>
       <Row className="gy-4">

@@ -30,7 +30,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
               {product.useSteps.map((step, index) => (
                 <li key={step} className="d-flex gap-3 align-items-center border-top py-2">
                   <b className="col-1 title lh-1 num text-teal">{index + 1}</b>
-                  <span className="item">{step}</span>
+                  <span className="h3 m-0 py-2">{step}</span>
                 </li>
               ))}
             </ol>
@@ -53,7 +53,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
             </p>
           )}
         </Col>
-        <Col lg={7} xl={8} className="order-1 order-lg-first d-print-none">
+        <Col lg={7} xl={8} className="order-first d-print-none">
           {film || (
             <>
               <div className={styles.picture}>
