@@ -61,11 +61,11 @@ function costRows(
     row(
       'Disposal of the machines',
       (cost) => cost.disposalPence,
-      'free: we take back what we sold to organisations, and one old machine for each new one from households',
+      'free: from organisations always, from households with each new machine',
     ),
     { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
     row('VAT', (cost) => cost.vatPence, `${vatPercent}% of what we sell, in the sum above`),
-    row(sum, (cost) => cost.withoutVatPence, 'without this VAT; electricity as typed'),
+    row(sum, (cost) => cost.withoutVatPence, 'without this VAT; power at your price'),
     ...(divisor
       ? [
           {

@@ -42,11 +42,12 @@ export const exampleUse = {
   pencePerKilowattHour: 27,
 } as const satisfies Use;
 
-/** Constant power plus the fan's, which follows the cube of the airflow; the data sheet's at full speed. */
+/** Constant power plus the fan's, which follows the cube of the airflow; the data sheet's at full speed. In whole watts, as printed. */
 export function runningPowerW(model: MachineModel, speed: SpeedChoice): number {
   const { powerW, constantPowerW } = machineOf(model);
   const airflowRatio = machineAirflowM3PerHour(model, speed) / machineAirflowM3PerHour(model);
-  return unwrapSample(constantPowerW) + (unwrapSample(powerW) - unwrapSample(constantPowerW)) * airflowRatio ** 3;
+  const constantW = unwrapSample(constantPowerW);
+  return Math.round(constantW + (unwrapSample(powerW) - constantW) * airflowRatio ** 3);
 }
 
 /** Months until the hours are used up, within the range. */

@@ -97,7 +97,7 @@ const papers = ['Manual', 'Brochure'] as const;
 /** Watts at each speed, as in "10, 12, 20, 55". */
 function powersW(model: MachineModel): string {
   return speedsOf(model)
-    .map(({ speed }) => Math.round(runningPowerW(model, speed)))
+    .map(({ speed }) => runningPowerW(model, speed))
     .join(', ');
 }
 

@@ -36,7 +36,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Water stands in a bottle all day: Achilles treats it again every two hours. It is a lamp, not a filter: fill it with clear tap water, wait 60 seconds, drink. White or black: ${deliveredPrices}.`}
+        lead="Water stands in a bottle all day. A lamp, not a filter, treats clear tap water again every two hours."
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         picture={achillesPairHero}
@@ -47,7 +47,7 @@ export default function WaterPage() {
             unit: 'a day',
             meaning: 'In its first year, delivered (sample), in place of a shop-bought bottle a day',
           },
-          { figure: price, unit: '', meaning: 'White or black, 750 ml, with VAT' },
+          { figure: price, unit: '', meaning: `750 ml, with VAT. Delivered: ${deliveredPrices}` },
           {
             figure: '60',
             unit: 's',
@@ -89,7 +89,7 @@ export default function WaterPage() {
           {
             at: 'seal',
             title: 'IPX7',
-            text: 'Made for a metre of water for half an hour; not tested yet: keep it out of the sink.',
+            text: 'Made for a metre of water for half an hour; not tested yet: rinse it, do not sink it.',
           },
           {
             at: 'lamp',
@@ -112,8 +112,7 @@ export default function WaterPage() {
         claim="Of the mould, bacteria and viruses tested: inactivated by UV-C, in our own test"
         lead={
           <>
-            Light in place of a filter, in clear water. One dot of ten thousand, the copper one, is left. Its report
-            (sample) names the microbes: ask us for&nbsp;it.
+            Light in place of a filter, in clear water. Its report (sample) names the microbes: ask us for&nbsp;it.
             <EvidenceLink line="bottle" />
           </>
         }

@@ -93,7 +93,7 @@ export const claims: Statement[] = [
   ['4 products', '/about', /4 products/],
   ['5 awards', '/about', /5 awards/],
   ['meter: 3000 mAh, 6 hours', product('mars-air-sense'), /holds 3000 mAh and lasts for up to 6 hours/],
-  ['meter: power-off', product('mars-air-sense'), /After 1 hour unused the meter switches itself off/],
+  ['meter: power-off', product('mars-air-sense'), /It turns off after an hour unused/],
   ['meter: USB', product('mars-air-sense'), /Export the readings by USB/],
   ['bottle: 2 hours', routes.water.path, /Every 2 hours ?A cleaning cycle starts by itself/],
   ['bottle: 60 seconds', routes.water.path, /60 ?s ?One UV-C treatment of clear tap water/],

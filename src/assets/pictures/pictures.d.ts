@@ -79,7 +79,6 @@ declare module '@/assets/pictures/eye-bar' { export const eyeBar: import('@/asse
 declare module '@/assets/pictures/eye-gym' { export const eyeGym: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-s-controls' { export const genSControls: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-pair-hero' { export const achillesPairHero: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/achilles-white-wide' { export const achillesWhiteWide: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/achilles-black-wide' { export const achillesBlackWide: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/film-poster-ink' { export const filmPosterInk: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/cover-data-sheet' { export const coverDataSheet: import('@/assets/pictures/picture').PictureFile }

@@ -15,8 +15,8 @@ export const dayCostDelivered = smallSum(Math.round(withDelivery(achillesPricePe
 /** As in "£74.99 delivered (sample)". */
 export const deliveredPrice = `${money(withDelivery(achillesPricePence))} delivered (sample)`;
 
-/** As in "£74.99 delivered (sample), two £124.98". */
-export const deliveredPrices = `${deliveredPrice}, two ${money(withDelivery(2 * achillesPricePence))}`;
+/** Delivered, as in "£74.99, two £124.98 (sample)". */
+export const deliveredPrices = `${money(withDelivery(achillesPricePence))}, two ${money(withDelivery(2 * achillesPricePence))} (sample)`;
 
 /** What starts the lamp and what stops it. */
 const lampUse = {

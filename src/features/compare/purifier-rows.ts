@@ -110,7 +110,7 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
         const { electricityPence, powerW } = runningCost(model, { ...exampleUse, speed }, filterLife);
         return {
           text: formatEstimatedCost(machines * electricityPence),
-          note: `${together(machines)}about ${Math.round(machines * powerW)} W`,
+          note: `${together(machines)}about ${machines * powerW} W`,
           amount: machines * electricityPence,
         };
       }),

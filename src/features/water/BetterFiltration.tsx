@@ -71,14 +71,16 @@ export function BetterFiltration({ dotsCaption, title, percent, claim, lead, not
     <Section isShort labelledBy="filtration-heading">
       <Row className="gy-3">
         <Col lg={6}>
-          <h2 id="filtration-heading">{title}</h2>
-          <p className={`text-nowrap mt-3 mb-2 ${styles.figure}`}>
+          <h2 id="filtration-heading" className="h3 mb-2">
+            {title}
+          </h2>
+          <p className={`text-nowrap mb-2 ${styles.figure}`}>
             {percent}
             <small className="unit">%</small>
           </p>
           <p className="item mb-0 text-balance">{claim}</p>
         </Col>
-        <Col lg={{ span: 5, offset: 1 }}>
+        <Col lg={6} xl={{ span: 5, offset: 1 }}>
           <p>{lead}</p>
           <p className="m-0 muted">{note}</p>
         </Col>

@@ -62,7 +62,7 @@ function DayChart({ size, className }: DayChartProps) {
         <stop stopColor="var(--pane-300)" />
         <stop offset="1" stopColor="var(--ice)" />
       </linearGradient>
-      <path d={`${surface}V${height}H0Z`} fill={`url(#${id}water)`} />
+      <path d={`${surface}V${axis}H0Z`} fill={`url(#${id}water)`} />
       <path d={surface} stroke="var(--air)" strokeWidth="1.6" strokeLinejoin="round" />
       {marksMl.map((ml) => (
         <g key={ml}>

@@ -1,5 +1,5 @@
 import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
-import { achillesWhiteWide } from '@/assets/pictures/achilles-white-wide';
+import { achillesWhiteDesk } from '@/assets/pictures/achilles-white-desk';
 import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -15,7 +15,7 @@ type TrendingBottlesProps = { title: string; white: TrendingBottle; black: Trend
 /** Both bottles, half the width each. */
 export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
   const halves = [
-    { ...white, picture: achillesWhiteWide, className: '' },
+    { ...white, picture: achillesWhiteDesk, className: 'bg-sand' },
     { ...black, picture: achillesBlackWide, className: `on-dark text-white ${styles.black}` },
   ];
   return (
@@ -25,10 +25,10 @@ export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
         <SiteLink
           key={bottle.slug}
           to={href('product', { slug: bottle.slug })}
-          className={`position-relative overflow-hidden text-decoration-none ${styles.half} ${variant}`}
+          className={`d-flex flex-column overflow-hidden text-decoration-none ${styles.half} ${variant}`}
         >
           <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 700px) 50vw, 100vw" />
-          <div className={`position-absolute z-1 ${styles.text}`}>
+          <div className={`mt-auto ${styles.text}`}>
             <h3 className="item">{bottle.name}</h3>
             <p className="d-none d-md-block small mb-3">{line}</p>
             {bottle.pricePence !== undefined && (

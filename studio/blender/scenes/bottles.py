@@ -94,16 +94,8 @@ def pair_in_the_sun():
     blur((0, -0.03, 0.13), 8)
 
 
-def white_wide():
-    """Right of the middle: the heading and the price stand on the left."""
-    place(achilles.build(achilles.achilles_materials(), "white"), turn=-10)
-    white_lights()
-    sand_stage()
-    orbit_camera(1.79, 0, 9, (0, 0, 0.130), 160, shift=(-0.065, 0))
-
-
 def black_wide():
-    """The same place after dark: an ink wall with the blue of a Martian sunset low behind the bottle."""
+    """Right of the middle, after dark: an ink wall with the blue of a Martian sunset low behind the bottle."""
     place(achilles.build(achilles.achilles_materials(), "black"), turn=-10)
     bottle_lights(key=0.5)
     bpy.data.lights["rim"].energy *= 2.5
@@ -201,14 +193,12 @@ def black_on_bench():
 
 
 ON_STAGE = dict(samples=4, supersampling=2, grain=0.004)
-WIDE = dict(width=1600, height=1500, **ON_STAGE)
 PICTURES = {
     "achilles-white": Picture(white_front, **ON_STAGE),
     "achilles-black": Picture(black_front, **ON_STAGE),
     "achilles-pair": Picture(pair, **ON_STAGE),
     "achilles-pair-hero": Picture(pair_in_the_sun, 2000, 920, samples=4, supersampling=2, exposure=1.15, tone="punchy", grain=0.003, contrast=0.3, vignette=0.10, black=0.22),
-    "achilles-white-wide": Picture(white_wide, **WIDE),
-    "achilles-black-wide": Picture(black_wide, **WIDE),
+    "achilles-black-wide": Picture(black_wide, width=1600, height=1500, **ON_STAGE),
     "achilles-white-detail": Picture(white_open, samples=8, bloom=0.08, supersampling=2, exposure=0.36),
     "achilles-black-detail": Picture(black_open, bloom=0.08, **ON_STAGE),
     "achilles-white-desk": Picture(white_at_desk, **ON_STAGE),

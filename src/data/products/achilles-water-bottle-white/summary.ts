@@ -9,7 +9,7 @@ export const achillesWaterBottleWhiteSummary = {
   category: 'Water Bottle',
   group: 'water',
   pricePence: achillesPricePence,
-  shopLine: '750 ml, UV-C after each fill and every two hours',
+  shopLine: '750 ml. Press the cap after each fill: UV-C, then every two hours',
   picture: achillesWhite,
   pictureAlt: 'Achilles water bottle in white with a copper ring under its cap',
 } as const satisfies BottleSummary;

@@ -63,8 +63,7 @@ export function RunningCostBlock({ title, purifier: { model, slug, pricePence } 
             <CostNote leavesOut={costLeavesOut} />
             <p className="small muted">
               {grouped(exampleUse.hoursPerYear)} office hours at {exampleUse.pencePerKilowattHour}p a kWh are examples:
-              type your own. Day and night is {grouped(yearlyHours.always)}. The fan’s power is estimated: a real one
-              needs more.
+              type your own. Day and night is {grouped(yearlyHours.always)}.
             </p>
           </div>
         }
