@@ -39,6 +39,9 @@ export function formatRoomsUpToBasis(model: MachineModel): string {
   return `${roomsUpToMeaning} Several machines, or more than ${peopleOf(model)} people: the room planner.`;
 }
 
+/** Beside the specified coverage, which counts m³ of room. */
+export const coverageNote = 'Coverage is our list value: choose by “Rooms up to”.';
+
 /** The largest floors in m² that a machine cleans at both speeds, as a sentence. */
 export function roomsUpTo(model: MachineModel): string {
   const { rooms, floorM2 } = largestRoom(model);

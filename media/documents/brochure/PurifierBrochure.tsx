@@ -2,7 +2,7 @@ import { unwrapSample } from '@/config/sample';
 import { filterCare } from '@/data/products/filter-care';
 import { catalogue } from '@/data/products/catalogue';
 import type { Purifier, PurifierSummary } from '@/data/products/product';
-import { roomsUpToMeaning } from '@/data/room-words';
+import { coverageNote, roomsUpToMeaning } from '@/data/room-words';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
@@ -73,7 +73,9 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
           <section>
             <h2 className="ruled">In the range</h2>
             <Range product={product} />
-            <p className="fine">{roomsUpToMeaning}</p>
+            <p className="fine">
+              {roomsUpToMeaning} {coverageNote}
+            </p>
             <p className="fine">{unwrapSample(reason)}</p>
             <h2 className="ruled">To go with it</h2>
             <div className="goes-with">

@@ -1,7 +1,7 @@
 import { company } from '@/config/company';
 import type { Purifier } from '@/data/products/product';
 import { warranty } from '@/data/products/warranty';
-import { roomsUpToMeaning } from '@/data/room-words';
+import { coverageNote, roomsUpToMeaning } from '@/data/room-words';
 import { machineShape } from '../drawings/machine-shape';
 import { Sign } from '../drawings/Signs';
 import { SizeDrawing } from '../drawings/SizeDrawing';
@@ -95,7 +95,9 @@ export function specificationChapter(product: Purifier): Chapter {
       <>
         <SizeDrawing model={product.name} shape={machineShape(product)} />
         <SpecificationSheet product={product} />
-        <p className="fine">{roomsUpToMeaning}</p>
+        <p className="fine">
+          {roomsUpToMeaning} {coverageNote}
+        </p>
       </>
     ),
   };

@@ -16,23 +16,20 @@ export function SpecificationSheet({ product }: SpecificationSheetProps) {
   const rows = specificationRows(product);
   const estimated = rows.filter(({ isEstimated }) => isEstimated);
   return (
-    <>
-      <table className="rows">
+    <table className="rows">
+      <tbody>
+        <Rows rows={rows.filter(({ isEstimated }) => !isEstimated)} />
+      </tbody>
+      {estimated.length > 0 && (
         <tbody>
-          <Rows rows={rows.filter(({ isEstimated }) => !isEstimated)} />
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="group">
+              Estimated, or samples until we replace them
+            </th>
+          </tr>
+          <Rows rows={estimated} />
         </tbody>
-        {estimated.length > 0 && (
-          <tbody>
-            <tr>
-              <th scope="rowgroup" colSpan={2} className="group">
-                Estimated, or samples until we replace them
-              </th>
-            </tr>
-            <Rows rows={estimated} />
-          </tbody>
-        )}
-      </table>
-      {product.kind === 'purifier' && <p className="small">Coverage is our list value: choose by “Rooms up to”.</p>}
-    </>
+      )}
+    </table>
   );
 }

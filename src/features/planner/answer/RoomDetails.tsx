@@ -187,8 +187,7 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
             foldedWith={
               <>
                 <p className="fine muted mt-3">
-                  On speed {choice.speed}, {runningPowerW(choice.model, choice.speed)} W each with lamp and
-                  electronics.
+                  On speed {choice.speed}, {runningPowerW(choice.model, choice.speed)} W each with lamp and electronics.
                 </p>
                 <CostNote leavesOut={costLeavesOut} />
               </>

@@ -10,7 +10,7 @@ import { wallGapCm } from '@/domain/placing';
 import type { Bottle, DimensionsMm, Purifier } from '@/data/products/product';
 import { grouped } from '@/lib/format/number';
 import { calculatorModels } from '@/domain/machines';
-import { formatRoomsUpToBasis } from '@/data/room-words';
+import { coverageNote, formatRoomsUpToBasis } from '@/data/room-words';
 import { specificationRows } from '@/data/products/specification-rows';
 import { SpecificationTable } from './SpecificationTable';
 import { countWord } from '@/lib/format/count-word';
@@ -33,8 +33,7 @@ export function SpecificationPanel({ title, product }: SpecificationPanelProps) 
           <SpecificationTable model={product.name} rows={specificationRows(product)} />
           {product.kind === 'purifier' && (
             <p className="fine muted mt-3 mb-0">
-              {formatRoomsUpToBasis(product.model)} Coverage is our list value: choose by “Rooms up to”. Airflow is
-              tested at the outlet, not in a chamber.{' '}
+              {formatRoomsUpToBasis(product.model)} {coverageNote} Airflow is tested at the outlet, not in a chamber.{' '}
               <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
             </p>
           )}
