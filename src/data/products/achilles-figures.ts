@@ -35,7 +35,7 @@ export const achillesFigures = {
   descriptionTitle: 'Fill it, wait 60 seconds, drink',
   useSteps: [
     'Fill it with clear tap water and close the cap.',
-    'Press the cap (sample): 60 seconds of UV-C, from the cap down. Then drink.',
+    'Press the cap (sample): 60 seconds of UV-\u2060C, from the cap down. Then drink.',
   ],
   description: [
     'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear water. Its report (sample) names them: ask us for it. The walls of the bottle were not tested.',
