@@ -94,12 +94,7 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
           </p>
         </Col>
       </Row>
-      <Row
-        as="figure"
-        role="img"
-        aria-label={`${yearDays} bottles: one for each day of a year`}
-        className="mb-0 gy-0"
-      >
+      <Row as="figure" role="img" aria-label={`${yearDays} bottles: one for each day of a year`} className="mb-0 gy-0">
         {[months.slice(0, 6), months.slice(6)].map((rows, half) => (
           <Col key={half} md={6}>
             <HalfYear rows={rows} isFirst={half === 0} />
