@@ -68,6 +68,7 @@ export const colourSteps = {
   'sky-700': '#24466b',
   glow: '#fee6d2',
   dusk: '#4f6379',
+  board: '#1d4a3a',
 } as const;
 
 /** Sizes of text; `var(--fs-h1)`. A style sheet uses no other (stylelint). Drawings count in their own units. */

@@ -29,7 +29,7 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
     const person = people === 1 ? 'one person' : `each of ${counted}`;
     const [together, alone] = airOfEach(room);
     return alone < litresEach && together >= litresEach
-      ? `${formatTarget(room)}: together ${person} gets ${together} litres of clean air a second (L/s); ${isWhos ? 'WHO asks for' : 'the need is'} ${litresEach}`
+      ? `${formatTarget(room)}. That is ${together} litres of clean air a second (L/s) for ${person}; ${isWhos ? 'WHO asks for' : 'the need is'} ${litresEach}`
       : alone >= litresEach
         ? `${formatTarget(room)}: ${person} gets ${alone} litres a second (L/s) of cleaned air; ${isWhos ? `WHO asks for ${litresEach} of ventilation` : `the need is ${litresEach}`}`
         : `${formatTarget(room)}: ${person} gets at least ${isWhos ? 'WHO’s ' : ''}${litresEach} litres a second (L/s), ${room.ventilationAch > 0 ? 'cleaned by the machines, or fresh from outside' : 'cleaned, not fresh'}`;

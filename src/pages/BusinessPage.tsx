@@ -5,7 +5,7 @@ import { ClosingRows } from '@/components/sections/ClosingRows';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costCounts, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
+import { fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
 import {
   recommendedChoice,
@@ -37,7 +37,7 @@ import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorWords } from '@/features/sectors/SectorHero';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
-import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
+import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
 import { noBreakText } from '@/lib/format/no-break-units';
@@ -47,10 +47,9 @@ const inOffice = recommendedChoice(openOffice);
 const mixedInAiredOffice = betterMixOf('GEN X', airedOffice);
 const floor = recommendedChoice(wholeFloor);
 const airedFloor = recommendedChoice({ ...wholeFloor, ventilationAch: openWindowsAch });
-const officeDesks = openOffice.people ?? 1;
-const deskDays = { label: 'Each desk a day', count: officeDesks * eachWorkingDay.count, isPerYear: true };
-const deskDay = smallSum(fiveYearsEachPence(inOffice, yearlyHours.office, deskDays));
-const desks = { label: `Each of ${wholeFloor.people} desks`, count: wholeFloor.people ?? 1 };
+const desks = wholeFloor.people ?? 1;
+const deskDays = { label: 'Each desk a day', count: desks * eachWorkingDay.count, isPerYear: true };
+const deskDay = smallSum(fiveYearsEachPence(floor, yearlyHours.office, deskDays));
 /** Percent of the particles that are gone after a quarter of an hour at full speed, by the machines alone. */
 const goneFrom = (room: ExampleRoom) =>
   (100 * (1 - remainingShare(rateAch(recommendedChoice(room).rates.full) - room.ventilationAch, 15))).toFixed(1);
@@ -63,15 +62,15 @@ export default function BusinessPage() {
         <AnswerStrip
           sectorKey="business"
           rooms={sectorRooms.business}
-          note={`The ${deskDay} a desk each working day count five years, with ${costCounts}. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A).`}
+          note={`${deskDay} a desk: everything for five years, shared by the ${desks} desks of the floor below. Not in it: a new lamp. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A).`}
         >
           <StaticHtml>
             <SectorWords
               sectorKey="business"
               title="Commercial air purifiers for offices"
               metaTitle="Commercial air purifiers for offices, room by room"
-              metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(officeDesks)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-              promise={`Cleaner air at ${deskDay} a desk each working day over five years, from machines that people talk over (sample prices).`}
+              metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(openOffice.people ?? 1)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
+              promise={`Cleaner air from machines that people talk over: ${deskDay} a desk each working day, on a floor of ${desks} desks (sample prices).`}
             />
           </StaticHtml>
         </AnswerStrip>
@@ -85,7 +84,7 @@ export default function BusinessPage() {
             alt="An open office: banks of white desks, a jacket over a chair, and five white Generation X, two at the ends of banks and three at the walls, each plugged in"
           />
           <FloorPlan
-            title={`The floor: ${wholeFloor.people} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
+            title={`The floor: ${desks} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
             lead={noBreakText(
               `On ${formatSides(wholeFloor)} they make ${floor.noiseDbA} dB(A) on speed ${floor.speed}; in our example no desk has to move. With windows open ${countWord(airedFloor.machines)} do it, ${formatPrice(airedFloor)}.`,
             )}
@@ -93,15 +92,15 @@ export default function BusinessPage() {
           <FloorOrder
             title={`15 minutes clear ${goneFrom(boardRoom)}% of a meeting’s particles`}
             lead="At full speed, in the empty room, by arithmetic for evenly mixed air; real rooms take longer, up to ten times."
-            hours={['Morning', 'Noon', 'Evening']}
+            hours={['8 am', '10 am', 'noon', '2 pm', '4 pm', '6 pm']}
             note="A sample day: copper lines are people, blue is the air clearing."
           />
           <FiveYearCost
-            sectionOf={`${wholeFloor.people} desks`}
+            sectionOf={`${desks} desks`}
             room={wholeFloor}
             hoursText="office hours"
-            divisor={desks}
-            each="a desk"
+            divisor={deskDays}
+            each="a desk each working day"
           />
         </StaticHtml>
         <ClosingRows isInHalves>
@@ -118,7 +117,7 @@ export default function BusinessPage() {
             )}
           </WithChosenRoom>
         </ClosingRows>
-        <ClosingRows isInHalves>
+        <ClosingRows>
           <StaticHtml>
             <SectorQuestions
               title="Asked by facilities managers"
@@ -127,9 +126,9 @@ export default function BusinessPage() {
                 text: 'Fresh air and CO₂: leave the ventilation on.',
               }}
               questions={businessQuestions}
-              layout="halves"
+              layout="beside"
+              aside={<ServiceLinks />}
             />
-            <ServicesWithCertificate title="Filters and servicing" />
           </StaticHtml>
           <AirChangeCalculator
             isFolded
@@ -140,7 +139,6 @@ export default function BusinessPage() {
           />
         </ClosingRows>
         <PlanYourRoom
-          formPlace="left"
           title="Plan your office"
           youSend={[
             'Length, width and height of each room',

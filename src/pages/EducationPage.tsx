@@ -1,8 +1,12 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { coverClassroom } from '@/assets/pictures/cover-classroom';
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ClosingRows } from '@/components/sections/ClosingRows';
 import { Section } from '@/components/sections/Section';
+import { Picture } from '@/components/ui/Picture';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
@@ -37,7 +41,7 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
-import { levelInLesson, schoolTotal } from '@/features/sectors/education/school-rooms';
+import { levelInLesson, quietHall, schoolTotal } from '@/features/sectors/education/school-rooms';
 import { MachineLinks, OtherMachines } from '@/features/sectors/OtherMachines';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
@@ -66,8 +70,6 @@ const inNursery = betterMixOf('GEN X', schoolRoomAnswers.nursery);
 const [eachWith, eachWithout] = [inClass.rates.chosen, { ...inClass.rates.chosen, machines: 0 }].map((stated) =>
   airEachLitresPerSecond(stated, classroom.people).toFixed(1),
 );
-/** As quiet as the classrooms. */
-const quietHall = recommendedChoice({ ...schoolRoomAnswers.hall, noiseLimitDbA: workingSpeedLimitDbA });
 const people = { label: `Each of ${classroom.people} people`, count: classroom.people };
 const yearEachPence = fiveYearsEachPence(inClass, yearlyHours.school, { ...people, isPerYear: true });
 
@@ -132,28 +134,37 @@ export default function EducationPage() {
           />
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
-            lead={`Six air changes an hour or more in each room, windows counted. With fewer machines, on two speeds: ${money(schoolTotal.leastPence)}.`}
-            note={`Hall for assemblies, within ${workingSpeedLimitDbA}\u00a0dB(A): ${countWord(quietHall.machines)}\u00a0on\u00a0speed\u00a0${quietHall.speed}, ${formatPrice(quietHall)}.`}
+            lead={`If people talk in the hall too, within ${workingSpeedLimitDbA}\u00a0dB(A): ${schoolTotal.quietMachines}\u00a0machines, ${money(schoolTotal.quietPence)}. Six air changes an hour or more in each room, windows counted.`}
+            note={`Hall within ${workingSpeedLimitDbA}\u00a0dB(A): ${countWord(quietHall.machines)}\u00a0on\u00a0speed\u00a0${quietHall.speed}, ${formatPrice(quietHall)}. Fewest machines, ${fewest.noiseDbA}\u00a0dB(A) in class: ${money(schoolTotal.leastPence)}.`}
             action="Plan your school"
           />
-          <Section background="ice" className="pb-0">
-            <div role="region" aria-label="Featured products">
-              <OtherMachines
-                isAcross
-                machines={[
-                  { model: 'GEN X', reason: 'One model and one filter for classrooms, library and hall' },
-                  {
-                    model: 'GEN Z',
-                    reason: `Nursery: one is enough within 45 dB(A). Or ${formatPricedMachines(inNursery)}, ${formatMixedSpeeds(inNursery)}`,
-                  },
-                  {
-                    model: 'GEN S',
-                    reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
-                  },
-                ]}
-              />
-            </div>
-            <MachineLinks />
+          <Section background="ice">
+            <Row className="row-gap-3" role="region" aria-label="Featured products">
+              <Col lg={7}>
+                <Picture
+                  file={coverClassroom}
+                  alt="The corner of a classroom; one of four white Generation X, plugged in, stands between the class’s books and the pegs with their bags"
+                  sizes="(min-width: 62em) 90vw, 180vw"
+                  className="d-block w-100 h-auto ratio-4x3 object-fit-cover"
+                />
+              </Col>
+              <Col lg={5} className="d-flex flex-column">
+                <OtherMachines
+                  machines={[
+                    { model: 'GEN X', reason: 'One model and one filter for classrooms, library and hall' },
+                    {
+                      model: 'GEN Z',
+                      reason: `Nursery: one is enough within 45 dB(A). Or ${formatPricedMachines(inNursery)}, ${formatMixedSpeeds(inNursery)}`,
+                    },
+                    {
+                      model: 'GEN S',
+                      reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
+                    },
+                  ]}
+                />
+                <MachineLinks />
+              </Col>
+            </Row>
           </Section>
         </StaticHtml>
         <WithChosenRoom sectorKey="education" typicalRoom={classroom}>
@@ -182,6 +193,7 @@ export default function EducationPage() {
               }}
               questions={educationQuestions}
               layout="halves"
+              listed={3}
             >
               <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
               <ChecklistTable

@@ -46,15 +46,7 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
   if (!certificate) {
     return (
       <RowSection headingId={headingId} title={title}>
-        <ul className={`plain-list ${styles.links}`}>
-          {coreServices.map(({ topic, title: name }) => (
-            <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
-          ))}
-          <ServiceLink to={href('service')} name="A certificate for every room" />
-        </ul>
-        <p className="fine muted text-balance mt-2 mb-0">
-          {hirePurchaseLimit} Certificate: included in either contract.
-        </p>
+        <ServiceLinks />
       </RowSection>
     );
   }
@@ -95,6 +87,21 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
         </Col>
       </Row>
     </Section>
+  );
+}
+
+/** The services and the certificate, as links alone. */
+export function ServiceLinks() {
+  return (
+    <>
+      <ul className={`plain-list ${styles.links}`}>
+        {coreServices.map(({ topic, title: name }) => (
+          <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
+        ))}
+        <ServiceLink to={href('service')} name="A certificate for every room" />
+      </ul>
+      <p className="fine muted text-balance mt-2 mb-0">{hirePurchaseLimit} Certificate: included in either contract.</p>
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ type DayStripProps = { room: MeetingRoom };
 export function DayStrip({ room }: DayStripProps) {
   return (
     <StaticSvg
-      height="56"
+      height="96"
       className="d-block w-100"
       viewBox={`${dayStartMin} 0 ${dayEndMin - dayStartMin} ${height}`}
       preserveAspectRatio="none"

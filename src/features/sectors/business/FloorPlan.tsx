@@ -5,7 +5,6 @@ import { HeadedSection } from '../HeadedSection';
 import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
 import { floorMachineSpots, openFloor, planPairs } from './building';
-import styles from './FloorPlan.module.scss';
 import { FloorPlanInterior } from './FloorPlanInterior';
 import { type MeetingRoom, meetingRooms } from './meeting-rooms';
 
@@ -133,23 +132,21 @@ const label = `Plan of a floor with ${openFloor.people} desks and ${meetingRooms
 
 type FloorPlanProps = { title: string; lead: string };
 
-/** One floor from above, from edge to edge of the window, on a phone turned by 90 degrees. */
+/** One floor from above, on a phone turned by 90 degrees. */
 export function FloorPlan({ title, lead }: FloorPlanProps) {
   return (
     <HeadedSection title={title} lead={lead} background="ink" className="overflow-hidden">
-      <div className={styles.plan}>
-        {drawings.map((drawing) => {
-          const { layout, labels, scale, viewBox, className } = drawing;
-          const place = placeOn(layout, scale);
-          return (
-            <StaticSvg key={labels} viewBox={viewBox} className={`h-auto ${className}`} role="img" aria-label={label}>
-              <FloorPlanInterior place={place} pairs={planPairs} />
-              <PlanRoomLabels place={place} drawing={drawing} />
-              <FloorRuler place={place} drawing={drawing} />
-            </StaticSvg>
-          );
-        })}
-      </div>
+      {drawings.map((drawing) => {
+        const { layout, labels, scale, viewBox, className } = drawing;
+        const place = placeOn(layout, scale);
+        return (
+          <StaticSvg key={labels} viewBox={viewBox} className={`h-auto ${className}`} role="img" aria-label={label}>
+            <FloorPlanInterior place={place} pairs={planPairs} />
+            <PlanRoomLabels place={place} drawing={drawing} />
+            <FloorRuler place={place} drawing={drawing} />
+          </StaticSvg>
+        );
+      })}
     </HeadedSection>
   );
 }

@@ -8,12 +8,13 @@ import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineRate } from '../room-machines';
 import { levelInLesson, schoolRooms } from './school-rooms';
+import styles from './Lesson.module.scss';
 
 const { classroom1: classroom } = schoolRooms;
 const { ventilationAch } = classroom;
 
 /** Dots in a minute at a level of 100%. */
-const dotsPerMinute = 32;
+const dotsPerMinute = 22;
 
 /** From 0 to 1, the same for the same number. */
 const scattered = (number: number) => Math.abs((Math.sin(number * 12.9898) * 43758.5453) % 1);
@@ -28,7 +29,7 @@ function dots(airChanges: number): string {
       const number = before + index;
       // The golden ratio spreads them over the height.
       const y = (number * 0.618 + scattered(number + 0.5) * 0.12) % 1;
-      return `M${Math.round((minute + scattered(number)) * 10)} ${Math.round(5 + 175 * y)}h.1`;
+      return `M${Math.round((minute + scattered(number)) * 10)} ${Math.round(300 * y)}h.1`;
     }).join('');
   }).join('');
 }
@@ -36,14 +37,14 @@ function dots(airChanges: number): string {
 function LessonAir({ airChanges }: { airChanges: number }) {
   return (
     <StaticSvg
-      viewBox="-6 0 612 200"
+      viewBox="0 0 600 300"
       preserveAspectRatio="none"
-      className="d-block w-100 ratio-2x1 bg-ice"
+      className="position-absolute inset-0 w-100 h-100"
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={dots(airChanges)} stroke="var(--copper)" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+      <path d={dots(airChanges)} stroke="var(--chalk)" strokeWidth="5" vectorEffect="non-scaling-stroke" />
     </StaticSvg>
   );
 }
@@ -62,7 +63,7 @@ type LessonProps = {
   note: ReactNode;
 };
 
-/** The same lesson twice, from left to right: the particles of the class in the air. */
+/** The same lesson on two school boards, from left to right: the particles of the class in the air. */
 export function Lesson({ title: heading, lead, windows, machines, times, gains, note }: LessonProps) {
   /** A room with windows counts as one air change per hour (docs/specification-coverage.md, row 268). */
   const rooms: readonly { title: string; airChanges: number; rate?: StatedRate }[] = [
@@ -74,19 +75,19 @@ export function Lesson({ title: heading, lead, windows, machines, times, gains, 
       <Row className="row-gap-3">
         {rooms.map(({ title, airChanges, rate }) => (
           <Col key={title} md={6} className="break-avoid d-flex flex-column">
-            <div className="flex-grow-1 d-flex justify-content-between align-items-end gap-3 mb-2">
-              <h3 className="item mb-1">
-                {title}
-                <small className="d-block muted">
-                  {rate ? <AirChangeRate rate={rate} /> : airChanges} air {airChanges === 1 ? 'change' : 'changes'} an
-                  hour
-                </small>
-              </h3>
-              <p className={`num h1 m-0 ${rate ? 'text-teal' : 'text-copper'}`}>
-                {percent(levelInLesson(airChanges, 60))}%
-              </p>
+            <div className={`position-relative overflow-hidden on-dark ${styles.board} ${rate ? styles.cleaned : ''}`}>
+              <LessonAir airChanges={airChanges} />
+              <div className="position-relative d-flex flex-wrap justify-content-between align-items-start">
+                <h3 className="item p-3">
+                  {title}
+                  <small className="d-block">
+                    {rate ? <AirChangeRate rate={rate} /> : airChanges} air {airChanges === 1 ? 'change' : 'changes'} an
+                    hour
+                  </small>
+                </h3>
+                <p className={`num m-0 ms-auto p-3 ${styles.level}`}>{percent(levelInLesson(airChanges, 60))}%</p>
+              </div>
             </div>
-            <LessonAir airChanges={airChanges} />
             <p className="d-flex justify-content-between small muted mt-1 mb-0" aria-hidden="true">
               {times.map((time) => (
                 <span key={time}>{time}</span>

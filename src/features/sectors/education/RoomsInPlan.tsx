@@ -31,7 +31,7 @@ export function RoomsInPlan({ title, lead, note, action }: RoomsInPlanProps) {
 /** What each kind of room costs, in the corner that the plan leaves from xl. */
 function Invoice({ note, action }: Pick<RoomsInPlanProps, 'note' | 'action'>) {
   return (
-    <div className={`small ${styles.corner} ${styles.titleBlock}`}>
+    <div className={`${styles.corner} ${styles.titleBlock}`}>
       <table className="w-100 num">
         <caption className="visually-hidden">Machines of each room, their noise and price</caption>
         <thead className="visually-hidden">

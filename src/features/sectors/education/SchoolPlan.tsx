@@ -136,7 +136,7 @@ function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
             <circle
               cx={units(x)}
               cy={units(y)}
-              r={half * 2.5}
+              r={half * (isSmall ? 1.6 : 2.5)}
               fill="var(--air)"
               opacity="0.3"
               clipPath={`url(#${clip})`}
@@ -160,10 +160,10 @@ function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
         strokeLinejoin="round"
         paintOrder="stroke"
       >
-        <text fontSize={isSmall ? 29 : 16} fontWeight="600" fill="var(--ink)">
+        <text fontSize={isSmall ? 31 : 16} fontWeight="600" fill="var(--ink)">
           {name}
         </text>
-        <text y={isSmall ? 33 : 21} fontSize={isSmall ? 29 : 15} fill="var(--slate)">
+        <text y={isSmall ? 36 : 21} fontSize={isSmall ? 31 : 15} fill="var(--slate)">
           {capitalised(countWord(machines))} {shortName(model)}
         </text>
       </g>

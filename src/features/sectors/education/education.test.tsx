@@ -67,6 +67,9 @@ test('the plan adds up its machines and what they cost', () => {
     pricePence: 29 * generationXSummary.pricePence + generationZSummary.pricePence,
     // Three in each classroom, two in nursery and library.
     leastPence: 26 * generationXSummary.pricePence,
+    // Fifteen in the hall instead of nine.
+    quietMachines: 36,
+    quietPence: 35 * generationXSummary.pricePence + generationZSummary.pricePence,
   });
 });
 

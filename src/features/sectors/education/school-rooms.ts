@@ -4,6 +4,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { levelWhileAdding } from '@/domain/clearance';
 import { betterMix } from '@/domain/speed-mix';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { type MachineRoom, withMachines } from '../room-machines';
 
 /** A room of the school's plan, with its machines and the ventilation that it has. */
@@ -94,11 +95,17 @@ const penceOfAll = (rooms: readonly SchoolRoom[]) => sumOf(penceOf, rooms);
 const leastPence = (room: SchoolRoom) =>
   Math.min(penceOf(room), betterMix(recommendedChoice(room), room, prices)?.pricePence ?? Infinity);
 
+/** As quiet as the classrooms. */
+export const quietHall = recommendedChoice({ ...hall, noiseLimitDbA: workingSpeedLimitDbA });
+
 export const schoolTotal = {
   rooms: schoolPlan.length,
   machines: sumOf(machinesOf),
   pricePence: sumOf(penceOf),
   leastPence: sumOf(leastPence),
+  /** People talk in the hall too. */
+  quietMachines: sumOf(machinesOf) - schoolRooms.hall.machines + quietHall.machines,
+  quietPence: sumOf(penceOf) - penceOf(schoolRooms.hall) + (quietHall.pricePence ?? 0),
 };
 
 /** The rooms of one kind and what they cost, as on an invoice. */
