@@ -137,7 +137,7 @@ export default function HealthCarePage() {
             blanks={['Ventilation, measured', 'Serial numbers', 'Checked by']}
           />
         </StaticHtml>
-        <ClosingRows isInHalves background="ice">
+        <ClosingRows background="ice">
           <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
             {(room) => (
               <BusinessCase
@@ -151,22 +151,25 @@ export default function HealthCarePage() {
             )}
           </WithChosenRoom>
         </ClosingRows>
-        <ClosingRows isInHalves>
+        <ClosingRows>
           <StaticHtml>
             <SectorQuestions
               title="Asked by the ward, estates and those who buy"
               questions={healthCareQuestions}
-              layout="halves"
+              layout="beside"
+              listed={2}
+              aside={
+                <BayPlacing
+                  title="Where does a machine stand beside a bed?"
+                  alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
+                  rules={[
+                    `${wallGapCm} cm from the wall`,
+                    'Curtain off the outlet and the lower half',
+                    'Away from the door to the corridor',
+                  ]}
+                />
+              }
             >
-              <BayPlacing
-                title="Where does a machine stand beside a bed?"
-                alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
-                rules={[
-                  { title: `${wallGapCm} cm from the wall` },
-                  { title: 'Clear of the curtain', text: 'Keep cloth off the outlet and the lower half.' },
-                  { title: 'Away from the door to the corridor' },
-                ]}
-              />
               {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
               <ChecklistTable
                 title="What does NHS England ask?"

@@ -46,6 +46,7 @@ import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
+import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
 
@@ -132,7 +133,9 @@ export default function HospitalityPage() {
             }
           />
           <EventSection
-            title={`${capitalised(formatMachines(atEvent))}, ${formatPrice(atEvent)}, for a party of ${functionRoom.people}`}
+            title={noBreakNames(
+              `${capitalised(formatMachines(atEvent))}, ${formatPrice(atEvent)}, for a party of ${functionRoom.people}`,
+            )}
             enough={`Enough for doors and dancing: ${airForEach('full')} litres of cleaned air a second for each guest. For dinner open the windows too. Speeches stay below the ${minLitresPerSecondEach} that WHO asks for.`}
             text={`Bought once, they serve every party after it: with one full party a week, about ${guestEvening} a guest.`}
             caption={`Function room of ${formatSides(functionRoom)}. Dotted: the waiters’ way.`}
@@ -173,7 +176,7 @@ export default function HospitalityPage() {
             note={`${bedroomNight} a night (sample prices): eight hours on speed 1, every night for five years. Day use costs extra. Prices include VAT.`}
           />
         </StaticHtml>
-        <ClosingRows>
+        <ClosingRows background="sand">
           <StaticHtml>
             <SectorQuestions
               title="Questions from hotels and restaurants"
