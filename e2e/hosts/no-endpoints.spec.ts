@@ -8,7 +8,7 @@ test('without form services each form becomes an e-mail, and keeps what was type
   await page.goto(`${folder}/contact`);
   await scrollToEnd(page);
   const form = page.getByRole('main').locator('form');
-  const write = form.getByRole('button', { name: 'Write this as an e-mail' });
+  const write = form.getByRole('button', { name: 'Open in your e-mail' });
   await write.click();
   await expect(form.getByLabel('Name'), 'the first bad field').toBeFocused();
   await form.getByLabel('Name').fill('Ada Byron');
@@ -21,7 +21,7 @@ test('without form services each form becomes an e-mail, and keeps what was type
   await page.goto(`${folder}/product-details/generation-x?units=3#request`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Name')).toHaveValue('Ada Byron');
-  await expect(dialog.getByRole('button', { name: 'Write this as an e-mail' })).toHaveAttribute(
+  await expect(dialog.getByRole('button', { name: 'Open in your e-mail' })).toHaveAttribute(
     'href',
     /^mailto:.*Generation%20X/,
   );

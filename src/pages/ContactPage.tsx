@@ -16,9 +16,8 @@ import { buying } from '@/data/buying';
 import { delivery } from '@/data/products/delivery';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
-import { contactFields, namesOf } from '@/features/enquiry/fields/fields';
+import { formService } from '@/features/enquiry/sending/send-enquiry';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
-import { countWord } from '@/lib/format/count-word';
 import { href } from '@/lib/links/href';
 import styles from './ContactPage.module.scss';
 
@@ -39,6 +38,9 @@ function usePlanMessage(isAboutPlan: boolean): string | undefined {
   }, [isAboutPlan, hash, search]);
   return isAboutPlan ? message : undefined;
 }
+
+/** No form service takes the message. */
+const opensInMail = formService('contact').endpoint === '';
 
 /** `?about=` starts the message (config/enquiry-topics). */
 export default function ContactPage() {
@@ -74,11 +76,13 @@ export default function ContactPage() {
           <Row className="gy-5">
             <Col lg={7} className="d-print-none">
               <Sheet className={styles.sheet}>
-                <h2 className="mb-1 title">{isSigningUp ? 'Sign up for news' : 'Send us a message'}</h2>
-                <p className="mb-4 small muted">
-                  {isSigningUp && 'Your message may stay as it is. '}
-                  {`All ${countWord(namesOf(contactFields).length)} fields are required.`}
-                </p>
+                <h2 className="mb-3 title">{isSigningUp ? 'Sign up for news' : 'Send us a message'}</h2>
+                {(isSigningUp || opensInMail) && (
+                  <p className="mb-4 muted">
+                    {isSigningUp && 'Your message may stay as it is. '}
+                    {opensInMail && 'It opens in your own e-mail, and you send it there.'}
+                  </p>
+                )}
                 <ContactForm
                   initialMessage={initialMessage}
                   occasion={key}
@@ -86,24 +90,21 @@ export default function ContactPage() {
                 />
               </Sheet>
             </Col>
-            <Col
-              as="section"
-              lg={{ span: 4, offset: 1 }}
-              className={`d-lg-flex flex-column ${styles.next}`}
-              aria-labelledby="next-heading"
-            >
-              <h2 id="next-heading" className="title mb-3" data-aos="fade-up">
-                What happens next
-              </h2>
-              <Row className="gy-3 flex-grow-1">
+            <Col as="section" lg={{ span: 4, offset: 1 }} aria-labelledby="next-heading">
+              <Row className="gy-3">
                 <Col md={7} lg={12}>
-                  <p className="pt-3 border-top border-dark">
-                    {company.reply} Name room and postcode, and that reply is the quote. It holds for{' '}
-                    {unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it.
-                  </p>
-                  <p className="small mb-0">Prices include VAT. {delivery.priceAndWarrantyLine}</p>
+                  <Sheet>
+                    <h2 id="next-heading" className="title mb-3" data-aos="fade-up">
+                      What happens next
+                    </h2>
+                    <p className="pt-3 border-top border-dark">
+                      {company.reply} Name room and postcode, and that reply is the quote. It holds for{' '}
+                      {unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it.
+                    </p>
+                    <p className="small mb-0">Prices include VAT. {delivery.priceAndWarrantyLine}</p>
+                  </Sheet>
                 </Col>
-                <Col md={5} lg={12} className="align-self-end">
+                <Col md={5} lg={12}>
                   <OrderPaper kind="quote" isLarge />
                 </Col>
               </Row>

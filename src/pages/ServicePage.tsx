@@ -13,6 +13,7 @@ import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { costPrices } from '@/data/cost-prices';
 import { yearOfFiltersPence } from '@/data/costs';
+import { continuousUse } from '@/data/products/controls';
 import { deliveryPence } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
 import { fullFilter } from '@/data/proof-pictures';
@@ -58,7 +59,7 @@ function Offer({ title: name, payments, children }: OfferProps) {
 const needs = [
   {
     name: 'UV-C lamp',
-    text: 'Our service changes it. Ask for its life and price; a fault in the first year is on us (sample).',
+    text: 'Our service changes it. Its life and price are still to come: no sum here counts it. A fault in the first year is on us (sample).',
   },
   {
     name: 'Spare parts',
@@ -71,9 +72,10 @@ const needs = [
 ];
 
 const papers = [
+  { name: 'Airflow sheet', text: 'With each Generation Y (sample): the airflow of your own machine.' },
   {
     name: 'Air change rate certificate',
-    text: `Included, at no extra charge, for each room on a service contract or contract hire purchase. Signed by ${company.brand}.`,
+    text: `Included, at no extra charge, for each room on a service contract or contract hire purchase. ${company.brand} signs the rate at full speed; your usual speed stands beside it as an estimate.`,
   },
   {
     name: 'Air change record',
@@ -119,7 +121,7 @@ export default function ServicePage() {
           current={routes.service.label}
           trail={breadcrumbTrail('service')}
           lead={`Nobody has to remember the filters. For ${money(costPrices.servicingPence)} a year a machine we come ${countWord(12 / filterCare.cleanMonths)} times, clean it, keep its record and sign the certificate of its room. With filter set and delivery it is ${money(yearOfFiltersPence('GEN X', 1).byUs)} for Generation X, in each year after the first (sample prices).`}
-          picture={<HeadPicture picture={fullFilter.picture} alt={fullFilter.alt} />}
+          picture={<HeadPicture picture={fullFilter.picture} alt={fullFilter.alt} className="ratio-4x3" />}
           isBleeding
         >
           <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
@@ -134,7 +136,8 @@ export default function ServicePage() {
           <FilterYear />
         </div>
         <p className="small muted mt-4 mb-0">
-          Sample prices, with {money(deliveryPence)} for each set’s delivery; ordered together, one delivery less.
+          Sample prices, with {money(deliveryPence)} for each set’s delivery. Order two sets together and pay one
+          delivery.
         </p>
       </Section>
       <Section background="porcelain" isShort className="overflow-hidden">
@@ -144,24 +147,34 @@ export default function ServicePage() {
             {`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours).`}
           </p>
         </FilterSets>
+        <p className="small muted mt-3 mb-0">{continuousUse}.</p>
         <Row className="gy-3 mt-4">
-          <Col lg={5}>
-            <ProseHeading className="h3">What every purifier needs</ProseHeading>
+          <Col lg={3}>
+            <ProseHeading className="h3 text-balance">What every purifier needs</ProseHeading>
           </Col>
-          <Col lg={7}>
+          <Col lg={9}>
             <Facts facts={needs} />
           </Col>
         </Row>
       </Section>
       <Section isShort>
-        <Offer title="Service contract" payments={<Payments isSpread={false} />}>
+        <Offer
+          title="Service contract"
+          payments={
+            <Payments
+              isSpread={false}
+              atOnce="The machine, bought at once"
+              monthly={`${money(costPrices.servicingPence / 12)} a month: its care`}
+            />
+          }
+        >
           <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
           {money(costPrices.servicingPence / 12)} a month, without filter sets. You buy the machine upfront: the monthly
           payment is for its care only. {unconfirmed.serviceTerm}
         </Offer>
         <Offer
           title="Contract hire purchase"
-          payments={<Payments isSpread caption="Dark: the machine. Teal: its care. Month by month, without amounts." />}
+          payments={<Payments isSpread monthly="One payment a month, in your quote" />}
         >
           <b>One monthly payment</b> for machine and care, with everything that a service contract includes; a deposit
           only if the quote names one.
@@ -182,7 +195,7 @@ export default function ServicePage() {
           <p className="mw-prose pb-3 mb-0">
             Limited companies and larger organisations, subject to status. Not consumers, sole traders or small
             partnerships, which includes many dental and medical practices: take a service contract instead. Schools in
-            England need consent to borrow: ask your finance officer before you sign whether this counts as borrowing.
+            England: ask your finance officer first. Borrowing needs consent.
           </p>
         </Fold>
         <Fold
@@ -202,7 +215,7 @@ export default function ServicePage() {
       </Section>
       <Section isShort className="pt-0 pb-lg-0">
         <Row className="gy-5 align-items-center break-avoid">
-          <Col xs={8} md={5} lg={4} className={styles.sheet ?? ''}>
+          <Col md={5} lg={4} className={styles.sheet ?? ''}>
             <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
           </Col>
           <Col md={7} lg={{ span: 7, offset: 1 }}>
@@ -210,9 +223,9 @@ export default function ServicePage() {
             <Facts facts={papers} />
             <Fold summary="How both are worked out" className="border-top border-bottom">
               <p className="pb-3 mb-0">
-                Tested airflow at full speed, divided by the volume of the room: that is signed. Your own speed and what
-                windows add stand beside it, estimated, not signed. Both papers are calculation records, not regulatory
-                approvals.
+                Tested airflow at full speed, divided by the volume of the room: that is signed. Your usual speed and
+                what windows add are printed beside it, as an estimate. Both papers are calculation records, not
+                regulatory approvals.
               </p>
             </Fold>
           </Col>

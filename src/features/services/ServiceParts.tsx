@@ -104,37 +104,57 @@ const machinePx = { atOnce: 102, monthly: 30 };
 const carePx = 10;
 const inks = { machine: costInks[0], care: costInks[1] };
 
+/** Over the bars that are paid every month. */
+const labelPx = 28;
+
 type PaymentsProps = {
   /** Whether the machine is paid for month by month, too. */
   isSpread: boolean;
-  /** The key. */
-  caption?: string;
+  /** Of the bar that is paid at once. */
+  atOnce?: string;
+  /** Of the bars that are paid every month. */
+  monthly: string;
 };
 
-/** The shape of what is paid: the machine at once or in parts, its care month by month. */
-export function Payments({ isSpread, caption }: PaymentsProps) {
-  const heightPx = carePx + (isSpread ? machinePx.monthly : machinePx.atOnce);
+/** What is paid: the machine at once or in parts, its care month by month. */
+export function Payments({ isSpread, atOnce, monthly }: PaymentsProps) {
+  const heightPx = carePx + (isSpread ? machinePx.monthly + labelPx : machinePx.atOnce);
   return (
-    <figure className="mb-0">
-      <svg className="d-block w-100 num" height={heightPx + 24} fontSize="13" fill="var(--slate)" aria-hidden="true">
-        {Array.from({ length: paidMonths }, (_, month) => {
-          const bar = { x: `${(100 / paidMonths) * month}%`, width: `${(100 / paidMonths) * 0.84}%` };
-          return (
-            <Fragment key={month}>
-              <rect {...bar} y={heightPx - carePx} height={carePx} fill={inks.care} />
-              {(isSpread || month === 0) && <rect {...bar} height={heightPx - carePx} fill={inks.machine} />}
-            </Fragment>
-          );
-        })}
-        <line x2="100%" y1={heightPx} y2={heightPx} stroke="var(--ink)" />
-        {[1, paidMonths / 2, paidMonths].map((month) => (
-          <text key={month} x={`${(100 / paidMonths) * (month - 0.58)}%`} y={heightPx + 18} textAnchor="middle">
-            {month}
-          </text>
-        ))}
-      </svg>
-      {caption && <figcaption className="mt-2 small muted">{caption}</figcaption>}
-    </figure>
+    <svg className="d-block w-100 num" height={heightPx + 24} fontSize="15" fill="var(--ink)" aria-hidden="true">
+      {Array.from({ length: paidMonths }, (_, month) => {
+        const bar = { x: `${(100 / paidMonths) * month}%`, width: `${(100 / paidMonths) * 0.84}%` };
+        const top = isSpread ? labelPx : 0;
+        return (
+          <Fragment key={month}>
+            <rect {...bar} y={heightPx - carePx} height={carePx} fill={inks.care} />
+            {(isSpread || month === 0) && (
+              <rect {...bar} y={top} height={heightPx - carePx - top} fill={inks.machine} />
+            )}
+          </Fragment>
+        );
+      })}
+      <line x2="100%" y1={heightPx} y2={heightPx} stroke="var(--ink)" />
+      {atOnce && (
+        <text x="5%" y="16">
+          {atOnce}
+        </text>
+      )}
+      <text x={isSpread ? 0 : '5%'} y={isSpread ? 16 : heightPx - carePx - 10}>
+        {monthly}
+      </text>
+      {[1, paidMonths / 2, paidMonths].map((month) => (
+        <text
+          key={month}
+          x={`${(100 / paidMonths) * (month - 0.58)}%`}
+          y={heightPx + 18}
+          fontSize="13"
+          fill="var(--slate)"
+          textAnchor="middle"
+        >
+          {month}
+        </text>
+      ))}
+    </svg>
   );
 }
 

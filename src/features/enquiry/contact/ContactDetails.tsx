@@ -10,8 +10,8 @@ const label = 'muted small fw-normal mb-0';
 export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours } = company;
   return (
-    <>
-      <dl className="mt-4 mb-0">
+    <dl className="d-flex flex-wrap align-items-end justify-content-between column-gap-4 row-gap-3 mt-4 mb-0">
+      <div>
         <dt className={label}>
           {labels.phone}, <span className="d-inline-block">{openingHours.label}</span>
         </dt>
@@ -20,24 +20,25 @@ export function ContactDetails(labels: ContactDetailsProps) {
             {phone.label}
           </a>
         </dd>
-      </dl>
-      <dl className={`d-flex flex-wrap flex-xl-column column-gap-4 row-gap-3 mt-3 mb-0 ${styles.beside}`}>
-        <div>
-          <dt className={label}>{labels.email}</dt>
-          <dd className="m-0">
-            <a href={`mailto:${email}`} className="d-inline-flex align-items-center min-h-touch">
-              {email}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className={label}>{labels.headquarters}</dt>
-          <dd className="d-flex align-items-center min-h-touch m-0">
-            {headquarters.city}
-            <span className="d-none d-sm-inline">, {headquarters.country}</span>
-          </dd>
-        </div>
-      </dl>
-    </>
+      </div>
+      <div>
+        <dt className={label}>{labels.email}</dt>
+        <dd className="m-0">
+          <a
+            href={`mailto:${email}`}
+            className={`d-inline-flex align-items-center min-h-touch text-white ${styles.email}`}
+          >
+            {email}
+          </a>
+        </dd>
+      </div>
+      <div className="w-100 d-flex gap-2 align-items-baseline">
+        <dt className={label}>{labels.headquarters}</dt>
+        <dd className="m-0">
+          {headquarters.city}
+          <span className="d-none d-sm-inline">, {headquarters.country}</span>
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -43,10 +43,10 @@ export function EmailInstead({ mail, variant, check }: EmailInsteadProps) {
           else setOutcome(opened);
         }}
       >
-        Write this as an e-mail
+        Open in your e-mail
       </Button>
       <Button variant="link" className="px-1" onClick={() => void copy()}>
-        Copy
+        Copy the text
       </Button>
       <ActionStatus outcome={outcome} />
     </div>
