@@ -100,7 +100,7 @@ function Period({ figure, text, fill, days, scene }: PeriodProps) {
       <svg className="position-absolute start-0 h-100" width="14" aria-hidden="true">
         <rect width="100%" height="100%" fill={fill} />
       </svg>
-      <p className="mb-1 ms-2 muted">
+      <p className={`mb-1 ms-2 muted ${scene ? 'me-5 pe-5' : ''}`}>
         <b className="h2 d-block text-white">{figure}</b>
         {text}
       </p>

@@ -79,10 +79,10 @@ function TestSteps() {
       <ellipse cx="360" cy="232" rx="137" ry="68" stroke="var(--copper)" strokeWidth="2" />
       {stepPlaces.map(({ y, to }, index) => (
         <g key={y}>
-          <path d={`M584 ${y}L${to.join(' ')}`} />
+          <path d={`M560 ${y}L${to.join(' ')}`} />
           <g stroke="none" className={styles.step}>
-            <circle cx="584" cy={y} r="13" fill="var(--ink)" />
-            <text x="584" y={y + 5} fill="#fff" fontSize="15" fontWeight="600" textAnchor="middle">
+            <circle cx="560" cy={y} r="13" fill="var(--ink)" />
+            <text x="560" y={y + 5} fill="#fff" fontSize="15" fontWeight="600" textAnchor="middle">
               {index + 1}
             </text>
           </g>

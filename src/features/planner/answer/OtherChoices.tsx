@@ -55,7 +55,7 @@ export function OtherRows({ choices, mix, needed }: OtherChoicesProps) {
         <small className="d-block muted">{label}</small>
       </th>
       <td data-label="Needed">{machines}</td>
-      <td data-label="Air changes">
+      <td data-label="Rate">
         <span>
           {airChanges}{' '}
           <small>

@@ -89,7 +89,7 @@ function ChoiceTable({ room, recommended: answer }: ChoiceTableProps) {
               {model === chosen && <small className="text-teal"> chosen</small>}
             </th>
             <td data-label="Needed">{choice ? choice.machines : `over ${maxMachines}`}</td>
-            <td data-label="Air changes">
+            <td data-label="Rate">
               {choice ? (
                 <span>
                   <AirChangeRate rate={choice.rates.chosen} />{' '}

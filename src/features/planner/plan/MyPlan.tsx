@@ -111,7 +111,7 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
         <h2 id={myPlanId} tabIndex={-1} className="title m-0">
           {isLinked ? 'The plan of this link' : 'My plan'}
         </h2>
-        {!isLinked && plan.isStored && (
+        {!isLinked && !isEmpty && plan.isStored && (
           <p className="mt-2 mt-lg-0 mb-0 small muted">Kept on this device; nothing is sent.</p>
         )}
       </div>
@@ -167,7 +167,10 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
         {isEmpty && !isLinked && (
           <>
             <Col lg={4}>
-              <p className="m-0 text-pretty">Add room after room: one price, sheets to print, one message to us.</p>
+              <p className="m-0 text-pretty">
+                Add room after room: one price, sheets to print, one message to us.{' '}
+                {plan.isStored && 'Kept on this device; nothing is sent.'}
+              </p>
             </Col>
             <Col lg="auto">
               <button
