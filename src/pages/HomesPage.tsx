@@ -75,7 +75,7 @@ export default function HomesPage() {
               <p className="lead text-pale text-balance mt-2 mt-lg-3 mb-3 mb-lg-4">
                 Sleep in cleaner air: an H13 filter takes pollen, dust and smoke particles from the bedroom’s air.
               </p>
-              <p className={`d-flex align-items-baseline gap-2 gap-lg-3 mb-3 mb-lg-4 ${styles.gain}`}>
+              <p className={`d-flex flex-wrap align-items-baseline gap-2 gap-lg-3 mb-3 mb-lg-4 ${styles.gain}`}>
                 <b>{bedroomNight}</b> <span className="h3">a night</span>
               </p>
               <h2 className="h3">
