@@ -17,7 +17,11 @@ export const fullFilter: ProofPicture = {
   caption: 'A new filter and a full one, turned over: the dust gathers inside, where the air comes in.',
 };
 
-export const fullFilterY: ProofPicture = { ...fullFilter, picture: proofFiltersY };
+export const fullFilterY: ProofPicture = {
+  ...fullFilter,
+  picture: proofFiltersY,
+  caption: 'A new filter beside a full one, turned over.',
+};
 
 export const fullFilterS: ProofPicture = { ...fullFilter, picture: proofFiltersS };
 

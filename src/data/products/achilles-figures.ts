@@ -46,7 +46,7 @@ export const achillesFigures = {
     `${unwrapSample(lampUse.capOff)} (sample). Never look into a lit lamp.`,
   ],
   /** Of the picture with the cap off. */
-  litNote: 'Lit for the picture only.',
+  litNote: 'The lamp is lit for the picture only.',
   sides: {
     front:
       'From the front: a straight bottle with the word Achilles running up it, a copper ring below the cap and a small light in the cap.',
