@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
@@ -8,7 +7,6 @@ import type { PageProps } from '@/boot/page-part';
 import {
   MarginFigure,
   MarginNote,
-  MarginPicture,
   Opening,
   ProseTable,
   PullQuote,
@@ -21,9 +19,8 @@ import {
   WordBlocks,
 } from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
-import { RoomPlan } from '@/components/text/figures/RoomPlan';
 import { Airflow, Rate } from '@/components/text/Rate';
-import { ReadingColumns, ReadingMain } from '@/components/text/ReadingLayout';
+import { ReadingMain } from '@/components/text/ReadingLayout';
 import { textFile } from '@/content/text-part';
 import { TextOfPage } from '@/content/TextOfPage';
 import type { Article } from '@/data/articles/article';
@@ -32,6 +29,7 @@ import { offeredRooms } from '@/data/rooms/offered-rooms';
 import { ArticleBody, ReviewNote } from '@/features/articles/ArticleBody';
 import { ArticleHead } from '@/features/articles/ArticleHead';
 import { ArticleOffer } from '@/features/articles/ArticleOffer';
+import { DataSheet, SheetLine } from '@/features/articles/DataSheet';
 import { NextArticle } from '@/features/articles/NextArticle';
 import { YourRoom } from '@/features/articles/YourRoom';
 
@@ -39,46 +37,21 @@ const facts = import.meta.glob<TextFacts>('../content/articles/*.mdx', { query: 
 
 const components = {
   Airflow,
+  DataSheet,
   MarginFigure,
   MarginNote,
-  MarginPicture,
   Opening,
   PullQuote,
   Question,
   Rate,
   Reference,
   References,
+  SheetLine,
   Source,
   Sum,
   table: ProseTable,
   WidePicture,
   WordBlocks,
-};
-
-/** What the offer of an article shows in place of its machines. */
-const offerDrawings: Partial<Record<Article['page'], ReactNode>> = {
-  'how-much-clean-air-a-classroom-needs': (
-    <RoomPlan
-      kind="classroom"
-      floor={offeredRooms.classroom}
-      people={offeredRooms.classroom.people}
-      model="GEN X"
-      left={[0.27, 0.7]}
-      right={[0.27, 0.7]}
-      description="Plan of a classroom of 9 × 7 m with fifteen tables of two places. Two Generation X stand at each side wall; the door is at the other end from the board."
-    />
-  ),
-  'the-speed-you-can-talk-over': (
-    <RoomPlan
-      kind="office"
-      floor={offeredRooms.openOffice}
-      people={offeredRooms.openOffice.people}
-      model="GEN X"
-      left={[0.2, 0.5, 0.8]}
-      right={[0.25, 0.6]}
-      description="Plan of an open office of 10 × 8 m with desks for ten. Three Generation X stand at the left wall and two at the right."
-    />
-  ),
 };
 
 function Text({ article }: { article: Article }) {
@@ -87,18 +60,17 @@ function Text({ article }: { article: Article }) {
   return (
     <ReadingMain>
       <ArticleHead article={article} readingMinutes={readingMinutes} />
-      <ReadingColumns side={<ContentsList title="In this article" entries={contents} />}>
-        <ArticleBody article={article}>
-          <TextOfPage
-            page={page}
-            components={{
-              ...components,
-              ArticleOffer: () => (offer ? <ArticleOffer offer={offer} drawing={offerDrawings[page]} /> : null),
-              ReviewNote: () => <ReviewNote article={article} />,
-            }}
-          />
-        </ArticleBody>
-      </ReadingColumns>
+      <ContentsList title="In this article" entries={contents} isRow />
+      <ArticleBody article={article}>
+        <TextOfPage
+          page={page}
+          components={{
+            ...components,
+            ArticleOffer: () => (offer ? <ArticleOffer offer={offer} /> : null),
+            ReviewNote: () => <ReviewNote article={article} />,
+          }}
+        />
+      </ArticleBody>
     </ReadingMain>
   );
 }

@@ -11,7 +11,7 @@ import type {
 import { company } from '@/config/company';
 import { type PlainRouteKey, routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
-import { type Article, articleAuthor } from '@/data/articles/article';
+import { type Article, articleAuthor, articleCrumb } from '@/data/articles/article';
 import { articles } from '@/data/articles/articles';
 import { loadProduct } from '@/data/products/load-product';
 import type { Product } from '@/data/products/product';
@@ -157,9 +157,8 @@ function breadcrumbList(steps: readonly TrailStep[]): BreadcrumbList {
   };
 }
 
-function pageBreadcrumb(key: PlainRouteKey): BreadcrumbList {
-  const { label, path } = routes[key];
-  return breadcrumbList([...breadcrumbTrail(key), { label, to: path }]);
+function pageBreadcrumb(key: PlainRouteKey, label: string = routes[key].label): BreadcrumbList {
+  return breadcrumbList([...breadcrumbTrail(key), { label, to: routes[key].path }]);
 }
 
 function productBreadcrumb({ slug, name }: Product): BreadcrumbList {
@@ -175,7 +174,7 @@ async function thingsOf({ key, slug }: RouteMatch): Promise<Thing[]> {
   if (key === 'home' || key === 'homeAlias') return home();
   if (key === 'notFound' || key === 'search') return [];
   const article = articles.find(({ page }) => page === key);
-  if (article) return [pageBreadcrumb(article.page), ...(await ofArticle(article))];
+  if (article) return [pageBreadcrumb(article.page, articleCrumb(article)), ...(await ofArticle(article))];
   if (key !== 'product') return [pageBreadcrumb(key), ...(things[key]?.() ?? [])];
   const product = await loadProduct(slug ?? '');
   if (!product) throw new Error(`there is no product "${slug}"`);

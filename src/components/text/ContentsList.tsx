@@ -7,15 +7,17 @@ export type TextFacts = { contents: readonly { id: string; title: string }[]; re
 
 type ContentsListProps = {
   title: string;
+  /** In a row over the text, instead of beside it. */
+  isRow?: boolean;
   entries: TextFacts['contents'];
 };
 
 /** Folded on phones. `lib/browser/contents-lists` opens it and marks the section that is being read. */
-export function ContentsList({ title, entries }: ContentsListProps) {
+export function ContentsList({ title, entries, isRow = false }: ContentsListProps) {
   const listId = useId();
   return (
-    <nav aria-label={title} className="d-print-none">
-      <p className="d-none d-lg-block label border-top border-dark pt-3 mb-2">{title}</p>
+    <nav aria-label={title} className={`d-print-none ${isRow ? styles.row : ''}`}>
+      <p className={`d-none d-lg-block label pt-3 mb-2 ${isRow ? '' : 'border-top border-dark'}`}>{title}</p>
       <button
         type="button"
         className={`d-flex d-lg-none gap-2 align-items-center w-100 px-0 border-0 border-top border-dark bg-transparent label text-ink ${styles.toggle}`}

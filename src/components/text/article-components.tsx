@@ -22,12 +22,12 @@ function textOf(node: ReactNode): string {
     .join(', ');
 }
 
-/** Scrolls sideways on phones; named by its head, because a page may have several. */
+/** Across the page; scrolls sideways if a phone is too narrow. Named by its head, because a page may have several. */
 export function ProseTable({ children }: ChildrenProps) {
   const [head] = Children.toArray(children);
   return (
     <div
-      className="border-top border-dark pt-3 my-3 overflow-auto"
+      className="grid-row my-3 my-lg-4 overflow-auto"
       role="region"
       aria-label={`Table: ${textOf(head)}`}
       tabIndex={0}
@@ -39,22 +39,26 @@ export function ProseTable({ children }: ChildrenProps) {
 
 /** A table whose rows are blocks on a phone: word, what it leaves out, what to ask. */
 export function WordBlocks({ children }: ChildrenProps) {
-  return <div className={styles.blocks}>{children}</div>;
+  return <div className={`grid-row ${styles.blocks}`}>{children}</div>;
 }
 
 type SumProps = ChildrenProps & {
-  /** What it counts, at its end; left out on a phone. */
+  /** What it counts, at its end. */
   drawing?: ReactNode;
+  /** The same, below it and as wide as the page. */
+  bar?: ReactNode;
+  /** In the largest type, for the sum that an article is about. */
+  isHuge?: boolean;
 };
 
-/** A step of the calculation, large across text and margin. */
-export function Sum({ drawing, children }: SumProps) {
+/** A step of the calculation, large across the page. */
+export function Sum({ drawing, bar, isHuge, children }: SumProps) {
   return (
     <div
-      className={`d-flex gap-4 align-items-end justify-content-between border-top border-dark pt-3 my-4 text-ink title ${styles.sum}`}
+      className={`grid-row d-flex flex-wrap gap-3 gap-lg-4 align-items-center justify-content-between my-4 my-lg-5 text-ink ${styles.sum} ${isHuge ? styles.huge : ''} ${bar ? styles.bar : ''}`}
     >
-      <div className="num flex-fill">{children}</div>
-      {drawing && <div className="d-none d-md-block d-print-none">{drawing}</div>}
+      <div className="num">{children}</div>
+      {(drawing ?? bar) && <div className="d-print-none">{drawing ?? bar}</div>}
     </div>
   );
 }
@@ -81,50 +85,23 @@ type MarginFigureProps = {
 /** A figure that the text has just reached, large in the margin. */
 export function MarginFigure({ figure, unit, drawing, children }: MarginFigureProps) {
   return (
-    <div className={`border-top pt-3 ${styles.margin} ${styles.inline}`}>
-      {drawing && <div className={`mb-3 d-print-none ${styles.scale}`}>{drawing}</div>}
-      <div className={`align-items-center ${styles.figure}`}>
-        <b className="d-block title text-ink num">
-          {figure} <small className="unit">{unit}</small>
-        </b>
-        <div>{children}</div>
-      </div>
+    <div className={`border-top pt-3 small text-pretty ${styles.margin} ${styles.inline}`}>
+      {drawing && <div className="mb-3 mw-short d-print-none">{drawing}</div>}
+      <b className="d-block mb-1 title text-ink num">
+        {figure} <small className="unit">{unit}</small>
+      </b>
+      {children}
     </div>
   );
 }
 
 type PictureInTextProps = { file: PictureFile; alt: string; children: ReactNode };
 
-type WidePictureProps = PictureInTextProps & {
-  /** Uncut, where its edges count. */
-  isWhole?: boolean;
-};
-
-/** Across text and margin, at the place where the text speaks of it. */
-export function WidePicture({ file, alt, isWhole = false, children }: WidePictureProps) {
+/** Across the page, uncut, at the place where the text speaks of it. */
+export function WidePicture({ file, alt, children }: PictureInTextProps) {
   return (
-    <figure className={`my-4 my-lg-5 ${styles.inline}`}>
-      <Picture
-        file={file}
-        alt={alt}
-        sizes="(min-width: 62em) 1000px, 100vw"
-        className={`d-block w-100 h-auto ${isWhole ? '' : 'ratio-3x2 ratio-lg-16x9 object-fit-cover'}`}
-      />
-      <figcaption className="mt-2 small muted">{children}</figcaption>
-    </figure>
-  );
-}
-
-/** Beside the text in wide windows; comes before it. */
-export function MarginPicture({ file, alt, children }: PictureInTextProps) {
-  return (
-    <figure className={`my-4 ${styles.wideMargin} ${styles.inline}`}>
-      <Picture
-        file={file}
-        alt={alt}
-        sizes="(min-width: 1400px) 320px, 100vw"
-        className="d-block w-100 h-auto ratio-16x9 ratio-xxl-4x3 object-fit-cover"
-      />
+    <figure className={`grid-row my-4 my-lg-5 ${styles.inline}`}>
+      <Picture file={file} alt={alt} sizes="(min-width: 87.5em) 1280px, 100vw" className="d-block w-100 h-auto" />
       <figcaption className="mt-2 small muted">{children}</figcaption>
     </figure>
   );
@@ -135,7 +112,7 @@ type MarginNoteProps = { title: string; children: ReactNode };
 /** What some readers need at this place. */
 export function MarginNote({ title, children }: MarginNoteProps) {
   return (
-    <aside className={`border-top pt-3 small ${styles.margin} ${styles.inline}`} aria-label={title}>
+    <aside className={`border-top pt-3 small text-pretty ${styles.margin} ${styles.inline}`} aria-label={title}>
       <b className="d-block">{title}</b>
       {children}
     </aside>

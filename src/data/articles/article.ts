@@ -1,6 +1,7 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import type { ArticleSlug } from '@/config/article-slugs';
 import { company } from '@/config/company';
+import { routes } from '@/config/routes';
 import { sample } from '@/config/sample';
 import type { OfferedRoomKey } from '../rooms/offered-rooms';
 
@@ -21,5 +22,10 @@ export type Article = {
   coverAlt: string;
   offer?: OfferedRoomKey;
 };
+
+/** The last step of its breadcrumb; the specification names that of the first article. */
+export function articleCrumb({ page, shortTitle }: Article): string {
+  return page === 'air-purification-in-dentistry' ? routes[page].label : shortTitle;
+}
 
 export const articleAuthor = sample(`${company.brand} technical team`);

@@ -1,8 +1,8 @@
 // Generated from the front matter of src/content/articles by `npm run dev` and `npm run build`. Do not edit.
 import { coverDataSheet } from '@/assets/pictures/cover-data-sheet';
-import { coverSurgery } from '@/assets/pictures/cover-surgery';
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { eyeOffice } from '@/assets/pictures/eye-office';
+import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import type { Article } from './article';
 
 /** Newest first. */
@@ -11,7 +11,7 @@ export const articles: readonly Article[] = [
     page: 'how-much-clean-air-a-classroom-needs',
     title: 'How much clean air a classroom needs',
     shortTitle: 'Clean air for a classroom',
-    description: 'From a tape measure to the number of machines, for a classroom of thirty people: the sum, step by step. Windows, noise and CO₂ come in too.',
+    description: 'From a tape measure to the number of machines, for a classroom of thirty people: the sum, step by step.',
     publishedOn: '2026-11-22',
     category: 'Education',
     cover: eyeClassroom,
@@ -49,8 +49,8 @@ export const articles: readonly Article[] = [
     reviewedOn: '2026-11-23',
     reviewNote: 'Rewritten in November 2026. The UK guidance on fallow time, told here as history, was withdrawn in 2022.',
     category: 'Dentistry',
-    cover: coverSurgery,
-    coverAlt: 'A dental surgery past the tray of its unit; a tall white purifier, plugged in, stands at the wall between a screen and the basin',
+    cover: eyeSurgery,
+    coverAlt: 'A dental surgery: a green chair, a screen with an X-ray, and a tall white purifier, plugged in, at the wall beside the basin',
     offer: 'surgery',
   },
 ];

@@ -4,38 +4,29 @@ import type { Article } from '@/data/articles/article';
 import { href } from '@/lib/links/href';
 import styles from './Article.module.scss';
 import { ArticleCover } from './ArticleCover';
-import { ArticleFigure } from './ArticleFigure';
+import { ArticleFinding } from './ArticleFinding';
 import { ArticleMeta } from './ArticleMeta';
 
-type ArticleCardProps = { article: Article; hasPriority?: boolean };
+type ArticleCardProps = { article: Article; hasPriority?: boolean; shape?: string };
 
-/** The newest article on the blog: its whole cover, with the title in a corner cut out of it. */
-export function ArticleCard({ article, hasPriority = false }: ArticleCardProps) {
+/** An article of the blog, large: its picture, its title and what it finds. */
+export function ArticleCard({ article, hasPriority = false, shape = 'ratio-lg-16x9' }: ArticleCardProps) {
   const to = href(article.page);
   return (
-    <article className={`position-relative ${styles.card} ${styles.grid}`}>
-      <ArticleCover
-        article={article}
-        sizes="(min-width: 1400px) 1280px, (min-width: 992px) 95vw, 140vw"
-        hasPriority={hasPriority}
-      />
-      <div>
-        <p className="d-flex flex-wrap column-gap-4 row-gap-1 small mb-3">
-          <ArticleMeta article={article} />
-        </p>
-        <h2 data-aos="fade-up" className="title">
-          <SiteLink to={to} className="text-decoration-none">
-            {article.title}
-          </SiteLink>
-        </h2>
-        <p className="lead mt-2 mb-0">{article.description}</p>
-      </div>
-      <div className="d-flex flex-wrap justify-content-between align-items-end gap-3 pt-lg-2">
-        <ArticleFigure offer={article.offer} isLarge />
-        <ArrowLink to={to} className="flex-shrink-0">
-          Read More<span className="visually-hidden">: {article.title}</span>
-        </ArrowLink>
-      </div>
+    <article className={`position-relative ${styles.card}`}>
+      <ArticleCover article={article} sizes="(min-width: 62em) 60vw, 110vw" hasPriority={hasPriority} shape={shape} />
+      <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-2">
+        <ArticleMeta article={article} />
+      </p>
+      <h2 data-aos="fade-up" className="title">
+        <SiteLink to={to} className="text-decoration-none">
+          {article.title}
+        </SiteLink>
+      </h2>
+      <ArticleFinding page={article.page} size="h1" />
+      <ArrowLink to={to} className="mt-3">
+        Read More<span className="visually-hidden">: {article.title}</span>
+      </ArrowLink>
     </article>
   );
 }

@@ -2,8 +2,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
-import { routes } from '@/config/routes';
-import type { Article } from '@/data/articles/article';
+import { type Article, articleCrumb } from '@/data/articles/article';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
 import styles from './Article.module.scss';
@@ -13,30 +12,33 @@ import { ArticleMeta } from './ArticleMeta';
 
 type ArticleHeadProps = { article: Article; readingMinutes: number };
 
-/** The page's head; title, lead and picture of an article, and between them what its example room takes. */
+/** The page's head; title, lead and picture of an article, and beside them what its example room takes. */
 export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
   const { page, title, description, offer } = article;
   return (
     <>
       <PageHead title={title} description={description} path={href(page)} card={page} type="article" hasFeed />
       <header className="pb-3">
-        <Breadcrumb trail={breadcrumbTrail(page)} current={routes[page].label} />
-        <h1 className={`text-balance ${styles.title}`}>{title}</h1>
-        <Row className="gy-4 mt-0">
-          <Col lg={4} className="d-flex flex-column gap-3 justify-content-between">
-            <p className={`lead muted text-balance m-0 ${styles.lead}`}>{description}</p>
+        <Breadcrumb trail={breadcrumbTrail(page)} current={articleCrumb(article)} />
+        <Row className="gy-4 mb-4">
+          <Col lg={7} xl={8}>
+            <h1 className="text-balance">{title}</h1>
+            <p className="lead mt-3">{description}</p>
+          </Col>
+          <Col lg={5} xl={4}>
             {offer && <ArticleExample title="The example" offer={offer} />}
           </Col>
-          <Col lg={8}>
-            <div className={styles.bleeding}>
-              <ArticleCover article={article} sizes="(min-width: 992px) 66vw, 100vw" hasPriority />
-            </div>
-            <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-0">
-              <ArticleMeta article={article} />
-              <span className="muted">{readingMinutes} min read</span>
-            </p>
-          </Col>
         </Row>
+        <ArticleCover
+          article={article}
+          sizes="(min-width: 62em) 1360px, 140vw"
+          hasPriority
+          className={styles.bleeding}
+        />
+        <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-0">
+          <ArticleMeta article={article} />
+          <span className="muted">{readingMinutes} min read</span>
+        </p>
       </header>
     </>
   );

@@ -10,18 +10,26 @@ import { useHydrated } from '@/boot/use-hydrated';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Picture } from '@/components/ui/Picture';
 import { longDate } from '@/lib/format/long-date';
 import { ArticleCard } from './ArticleCard';
-import { ArticleFigure } from './ArticleFigure';
+import { ArticleCover } from './ArticleCover';
+import { ArticleFinding } from './ArticleFinding';
 import { type ArticleQuery, findArticles } from './find-articles';
-import { maxRecent, recentArticles } from './list-shape';
+import cardStyles from './Article.module.scss';
 import styles from './Blog.module.scss';
+
+const maxRecent = 3;
 
 type BlogProps = {
   /** Newest first. */
   articles: readonly Article[];
 };
+
+/** The newest, and of the others the one that was reviewed last. */
+function largeArticles([newest, ...others]: readonly Article[]): readonly Article[] {
+  const [reviewed] = [...others].sort((a, b) => (b.reviewedOn ?? '').localeCompare(a.reviewedOn ?? ''));
+  return [newest, reviewed].filter((article) => article !== undefined);
+}
 
 function resultText({ text, category }: ArticleQuery, count: number): string {
   const typed = text.trim();
@@ -94,19 +102,30 @@ function RecentPosts({ articles }: RecentPostsProps) {
   return (
     <section className="mt-5 pt-3 border-top border-dark">
       <h2 className="label mb-3">Recent posts</h2>
-      <ul className={`plain-list ${styles.posts}`}>
-        {articles.map(({ page, title, category, publishedOn, reviewedOn, cover, offer }) => (
-          <li key={page}>
-            <article data-aos="fade-up">
-              <SiteLink className="d-block text-decoration-none" to={href(page)}>
-                <Picture file={cover} alt="" sizes="(min-width: 700px) 33vw, 100vw" />
-                <p className="d-flex flex-wrap column-gap-3 mt-2 mb-1 small muted">
-                  <b className="text-copper">{category}</b> <time dateTime={publishedOn}>{longDate(publishedOn)}</time>
-                  {reviewedOn && <span>reviewed {longDate(reviewedOn)}</span>}
+      <ul className="row gy-4">
+        {articles.map((article) => (
+          <li key={article.page} className="col-lg-6">
+            <article data-aos="fade-up" className={`position-relative row gx-4 gy-2 ${cardStyles.card}`}>
+              <div className="col-md-6">
+                <ArticleCover
+                  article={article}
+                  sizes="(min-width: 62em) 320px, 110vw"
+                  isDescribed={false}
+                  shape="ratio-lg-4x3"
+                />
+              </div>
+              <div className="col-md-6">
+                <p className="d-flex flex-wrap column-gap-3 mb-1 small muted">
+                  <b className="text-copper">{article.category}</b>{' '}
+                  <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
                 </p>
-                <h3 className="mb-0">{title}</h3>
-                <ArticleFigure offer={offer} />
-              </SiteLink>
+                <h3>
+                  <SiteLink to={href(article.page)} className="text-decoration-none">
+                    {article.title}
+                  </SiteLink>
+                </h3>
+                <ArticleFinding page={article.page} size="title" />
+              </div>
             </article>
           </li>
         ))}
@@ -115,7 +134,7 @@ function RecentPosts({ articles }: RecentPostsProps) {
   );
 }
 
-/** One article large and the newest below it, or what a search or a category (`?category=`) finds. */
+/** The newest article and the last one reviewed large, the others below them, or what a search or a category (`?category=`) finds. */
 export function Blog({ articles }: BlogProps) {
   const [text, setText] = useState('');
   // On a phone the field stands behind its icon.
@@ -127,10 +146,8 @@ export function Blog({ articles }: BlogProps) {
   const query = { text, category };
   const found = findArticles(articles, query);
   const isFiltered = text.trim() !== '' || category !== '';
-  const recent = isFiltered
-    ? articles.filter((article) => !found.includes(article)).slice(0, maxRecent)
-    : recentArticles(articles);
-  const listed = found.filter((article) => !recent.includes(article));
+  const listed = isFiltered ? found : largeArticles(articles);
+  const recent = articles.filter((article) => !listed.includes(article)).slice(0, maxRecent);
 
   function showAll() {
     setText('');
@@ -157,7 +174,12 @@ export function Blog({ articles }: BlogProps) {
       <ResultLine query={query} count={found.length} />
       <div className={styles.list}>
         {listed.map((article, index) => (
-          <ArticleCard key={article.page} article={article} hasPriority={index === 0} />
+          <ArticleCard
+            key={article.page}
+            article={article}
+            hasPriority={index === 0}
+            shape={index === 1 ? 'ratio-lg-5x4' : undefined}
+          />
         ))}
         {found.length === 0 && <NothingFound onShowAll={showAll} />}
       </div>

@@ -132,11 +132,11 @@ const description =
 export function ClearanceCurve() {
   return (
     <Chart
-      title="Figure 1. What the air does, and what the guidance asked"
+      title="Figure 2. What the air does, and what the guidance asked"
       note="Curve: minutes to clear 99% of particles, 276 ÷ air changes per hour, in evenly mixed air with nothing adding to it. Where air mixes badly, up to ten times as long. It is arithmetic, not a recommendation."
       description={description}
       Drawing={ClearanceDrawing}
-      heights={{ wide: 360, narrow: 400 }}
+      heights={{ wide: 440, narrow: 400 }}
       lines={[
         { label: '99% cleared, calculated', stroke: 'var(--air)' },
         { label: 'UK fallow time, 2020 to 2022, withdrawn', stroke: 'var(--copper)' },

@@ -8,12 +8,12 @@ type FigureProps = {
   children: ReactNode;
 };
 
-/** A numbered drawing of an article with its note. */
+/** A numbered drawing across an article, with its note. */
 export function Figure({ title, note, children }: FigureProps) {
   return (
-    <figure data-aos="fade-up" className="border-top border-dark pt-3 my-4">
-      <figcaption className="small muted mb-3">
-        <b className="d-block text-ink">{title}</b> {note}
+    <figure data-aos="fade-up" className="grid-row my-4 my-lg-5">
+      <figcaption className="mw-prose small muted text-pretty mb-3">
+        <b className="d-block item text-ink">{title}</b> {note}
       </figcaption>
       {children}
     </figure>
@@ -35,8 +35,8 @@ type DrawingProps = {
 export function Drawing({ Drawing: Content, heights: { wide, narrow } }: DrawingProps) {
   return (
     <>
-      <StaticSvg viewBox={`0 0 832 ${wide}`} className={`w-100 ${styles.drawing} ${styles.wide}`} aria-hidden="true">
-        <Content width={832} height={wide} isNarrow={false} />
+      <StaticSvg viewBox={`0 0 1040 ${wide}`} className={`w-100 ${styles.drawing} ${styles.wide}`} aria-hidden="true">
+        <Content width={1040} height={wide} isNarrow={false} />
       </StaticSvg>
       <StaticSvg
         viewBox={`0 0 358 ${narrow}`}
@@ -54,10 +54,12 @@ type ChartProps = Omit<FigureProps, 'children'> &
     /** Read by screen readers. */
     description: string;
     lines?: readonly KeyLine[];
+    /** Below the drawing. */
+    children?: ReactNode;
   };
 
 /** A figure with a drawing and the key to its lines. */
-export function Chart({ description, Drawing: Content, heights, lines = [], ...figure }: ChartProps) {
+export function Chart({ description, Drawing: Content, heights, lines = [], children, ...figure }: ChartProps) {
   return (
     <Figure {...figure}>
       <div role="img" aria-label={description}>
@@ -75,6 +77,7 @@ export function Chart({ description, Drawing: Content, heights, lines = [], ...f
           ))}
         </ul>
       )}
+      {children}
     </Figure>
   );
 }

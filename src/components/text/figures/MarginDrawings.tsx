@@ -7,21 +7,24 @@ type TallyProps = {
   copper?: number;
   /** Those after them, in the colour of clean air; the last may be a part of one. */
   air: number;
+  /** Of a bar, where 240 is the width of the drawing. */
+  height?: number;
 };
 
 /** One bar for each, as wide as those of six where there is room. */
-export function Tally({ of, copper = 0, air }: TallyProps) {
+export function Tally({ of, copper = 0, air, height = 44 }: TallyProps) {
   const step = Math.min(40, 240 / of);
+  const gap = height / 11;
   return (
-    <StaticSvg viewBox="0 0 240 44" className="d-block w-100" aria-hidden="true">
+    <StaticSvg viewBox={`0 0 ${240 - gap} ${height}`} className="d-block w-100" aria-hidden="true">
       {Array.from({ length: of }, (_, index) => {
-        const filled = 44 * clamp(copper + air - index, 0, 1);
+        const filled = height * clamp(copper + air - index, 0, 1);
         return (
           <g key={index} transform={`translate(${index * step} 0)`}>
-            <rect width={step - 4} height="44" fill="var(--mist)" />
+            <rect width={step - gap} height={height} fill="var(--mist)" />
             <rect
-              y={44 - filled}
-              width={step - 4}
+              y={height - filled}
+              width={step - gap}
               height={filled}
               fill={index < copper ? 'var(--copper)' : 'var(--air)'}
             />

@@ -60,14 +60,9 @@ function texturePaths(texture: StageTexture) {
         </g>
       ));
     case 'ion':
-      return (
-        <g fill="none">
-          <path d="M-38 0H38M0 -38V38" stroke="var(--ink-600)" strokeWidth="2" />
-          <circle r="29" stroke="var(--ink-600)" strokeWidth="1.6" />
-          <circle r="19" stroke="var(--copper)" strokeWidth="3" />
-          <circle r="7" fill="var(--ink-600)" />
-        </g>
-      );
+      return count(9).map((k) => (
+        <path key={k} d={`M${k * 9 - 36} -36V36`} stroke="var(--copper)" strokeWidth="1.6" strokeDasharray="1.6 7" />
+      ));
     case 'catalyst':
       return (
         <path
@@ -90,24 +85,24 @@ function texturePaths(texture: StageTexture) {
 function StageTray({ texture }: StageTrayProps) {
   const clip = useId();
   const { top, flank, inside } = colours[texture];
-  // A square of 100 with corners of 24, laid flat; the flanks begin 86 from the middle.
+  // A square of 100, laid flat; the flanks begin where its corners end.
   const flat = 'matrix(.866 .42 -.866 .42 0 0)';
   return (
     <StaticSvg viewBox="-84 -48 168 112" aria-hidden="true">
       <g transform={`translate(0 12) ${flat}`}>
-        <rect x="-50" y="-50" width="100" height="100" rx="24" fill={flank} />
+        <rect x="-50" y="-50" width="100" height="100" rx="9" fill={flank} />
       </g>
       <rect x="-74.400" y="0" width="148.800" height="12" fill={flank} />
       <g transform={flat}>
-        <rect x="-50" y="-50" width="100" height="100" rx="24" fill={top} />
+        <rect x="-50" y="-50" width="100" height="100" rx="9" fill={top} />
         <clipPath id={clip}>
-          <rect x="-41" y="-41" width="82" height="82" rx="17" />
+          <rect x="-41" y="-41" width="82" height="82" rx="5" />
         </clipPath>
         <g clipPath={`url(#${clip})`}>
           <rect x="-41" y="-41" width="82" height="82" fill={inside} />
           {texturePaths(texture)}
         </g>
-        <rect x="-41" y="-41" width="82" height="82" rx="17" fill="none" stroke="var(--ink)" strokeOpacity=".22" />
+        <rect x="-41" y="-41" width="82" height="82" rx="5" fill="none" stroke="var(--ink)" strokeOpacity=".22" />
       </g>
     </StaticSvg>
   );

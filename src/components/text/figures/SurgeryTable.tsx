@@ -16,18 +16,16 @@ const reaches = (stated: StatedRate) => roundAirChanges(rateAch(stated)) >= targ
 export function SurgeryTable({ room }: SurgeryTableProps) {
   const volumeM3 = roomVolumeM3(room);
   return (
-    <div className="border-top border-dark pt-3 my-4">
+    <div className="grid-row my-4 my-lg-5">
       <DataTable
-        right="none"
-        narrow="figures"
         caption={
           <>
-            <b className="d-block text-ink">Table 2. A surgery of {twoDecimals(volumeM3)} m³</b> {formatRoom(room)}, one
+            <b className="d-block text-ink">Table 1. A surgery of {twoDecimals(volumeM3)} m³</b> {formatRoom(room)}, one
             purifier at full speed, windows not counted. 50% is for an assessor who counts half of our figure. Bold: ten
             or more.
           </>
         }
-        heads={['', 'Tested m³/h', '100% ACH', '50% ACH']}
+        heads={['', 'm³/h, tested', 'ACH', 'ACH at 50%']}
         rows={calculatorModels.map(({ model, testedCadrM3PerHour }) => {
           const rates = [rate(model, volumeM3), rate(model, volumeM3, { countedOutput: 0.5 })] as const;
           return {

@@ -6,7 +6,7 @@ import { grouped } from '@/lib/format/number';
 /** Table of airflow and noise at full and at working speed. */
 export function WorkingSpeeds() {
   return (
-    <div className="border-top border-dark pt-3 my-4">
+    <div className="grid-row my-4 my-lg-5">
       <DataTable
         caption={
           <>

@@ -1,0 +1,132 @@
+import { calculatorModels } from '@/domain/machines';
+import { machineAirflowM3PerHour, speedOf, speedsOf, type SpeedChoice, workingSpeedLimitDbA } from '@/domain/speeds';
+import { formatList } from '@/lib/format/list';
+import { grouped } from '@/lib/format/number';
+import { Chart, type ChartSize } from './Figure';
+import styles from './Figure.module.scss';
+
+const [minDbA, maxDbA] = [14, 66];
+
+/** A level that a room asks for; sources: those of the article. */
+type Rung = { dbA: number; room: string; from: string };
+
+const rungs: readonly Rung[] = [
+  { dbA: 30, room: 'A ward, day and night', from: 'WHO' },
+  { dbA: 35, room: 'A class, a new classroom', from: 'WHO, BB93' },
+  { dbA: 40, room: 'A refurbished classroom', from: 'BB93' },
+  { dbA: workingSpeedLimitDbA, room: 'Easy talk', from: 'our limit' },
+];
+
+function LadderDrawing({ width, height, isNarrow }: ChartSize) {
+  const [top, bottom] = [0, height - 34];
+  const firstColumn = isNarrow ? 176 : 450;
+  const step = (width - firstColumn + (isNarrow ? 18 : 50)) / calculatorModels.length;
+  const y = (dbA: number) => Number((bottom - ((bottom - top) * (dbA - minDbA)) / (maxDbA - minDbA)).toFixed(1));
+  const radius = (m3PerHour: number) => Number(((isNarrow ? 0.48 : 0.88) * Math.sqrt(m3PerHour)).toFixed(1));
+  const talk = y(workingSpeedLimitDbA);
+  return (
+    <>
+      <rect width={width} height={talk} fill="var(--sand)" />
+      <rect y={talk} width={width} height={bottom - talk} fill="var(--ice)" />
+      <g className={styles.strong}>
+        <text x={isNarrow ? 8 : 20} y={y(60)}>
+          Bars and gyms
+          {isNarrow ? (
+            <tspan x="8" dy="18">
+              with music
+            </tspan>
+          ) : (
+            ' with music: measure yours'
+          )}
+        </text>
+        <text x={isNarrow ? 8 : 20} y={y(19) + 5}>
+          Bedrooms: speed 1
+        </text>
+      </g>
+      {rungs.map(({ dbA, room, from }) => (
+        <g key={dbA}>
+          <path
+            d={`M0 ${y(dbA)}H${width}`}
+            stroke={dbA === workingSpeedLimitDbA ? 'var(--ink)' : 'var(--grey-300)'}
+            strokeWidth={dbA === workingSpeedLimitDbA ? 2 : 1}
+          />
+          <text x={isNarrow ? 8 : 20} y={y(dbA) - (isNarrow ? 24 : 10)} className={styles.level}>
+            {dbA}
+          </text>
+          <text x={isNarrow ? 8 : 72} y={y(dbA) - 9} className={styles.rung}>
+            {isNarrow ? room.replace('A class, a', 'A').replace(', day and night', '') : `${room}, ${from}`}
+          </text>
+        </g>
+      ))}
+      {calculatorModels.map(({ model }, index) => {
+        const x = firstColumn + step * index;
+        const working = speedOf(model, 'working').speed;
+        const speeds = speedsOf(model);
+        return (
+          <g key={model}>
+            <path
+              d={`M${x} ${y(speeds[0]?.noiseDbA ?? minDbA)}V${y(speeds.at(-1)?.noiseDbA ?? minDbA)}`}
+              stroke="var(--teal)"
+              strokeWidth="1.5"
+            />
+            {speeds.map(({ speed, noiseDbA, airflowM3PerHour }) => {
+              const isWorking = speed === working;
+              return (
+                <g key={speed}>
+                  <circle
+                    cx={x}
+                    cy={y(noiseDbA)}
+                    r={radius(airflowM3PerHour)}
+                    fill={isWorking ? 'var(--teal)' : '#fff'}
+                    stroke="var(--teal)"
+                    strokeWidth="1.5"
+                  />
+                  <text
+                    x={isNarrow ? x : x + radius(airflowM3PerHour) + 8}
+                    y={y(noiseDbA) + (isNarrow ? radius(airflowM3PerHour) + 13 : 5)}
+                    textAnchor={isNarrow ? 'middle' : 'start'}
+                    stroke={noiseDbA > workingSpeedLimitDbA ? 'var(--sand)' : 'var(--ice)'}
+                    strokeWidth="4"
+                    paintOrder="stroke"
+                    className={isWorking ? styles.reading : undefined}
+                  >
+                    {grouped(airflowM3PerHour)}
+                  </text>
+                </g>
+              );
+            })}
+            <text x={x} y={height - 8} textAnchor="middle" className={styles.strong}>
+              {isNarrow ? model.slice(-1) : model.replace('GEN', 'Generation')}
+            </text>
+          </g>
+        );
+      })}
+      <text x={isNarrow ? 8 : 20} y={height - 8} className={styles.soft}>
+        dB(A)
+      </text>
+    </>
+  );
+}
+
+const airflowsAt = (choice: SpeedChoice) =>
+  formatList(
+    calculatorModels.map(({ model }) => `${model.slice(-1)} ${grouped(machineAirflowM3PerHour(model, choice))}`),
+  );
+
+const description =
+  `Drawing of loudness from bedrooms to bars. The rooms, in dB(A): ${rungs.map(({ dbA, room, from }) => `${dbA} ${room.toLowerCase()} (${from})`).join(', ')}. ` +
+  `Beside them each speed of the four purifiers. In m³/h, the Generations move at their working speed ${airflowsAt('working')}; ` +
+  `at full speed ${airflowsAt('full')}.`;
+
+/** What rooms ask for, and every speed of every machine, on one scale of loudness. */
+export function LoudnessLadder() {
+  return (
+    <Chart
+      title="Figure 1. From a bedroom to a bar"
+      note={`A circle is one speed of one machine, at its loudness; its area and its figure are the air, in m³/h. Filled: the working speed, the highest at ${workingSpeedLimitDbA} dB(A) or less. Estimated but for the airflow at full speed, which is tested. WHO: World Health Organization; BB93: Building Bulletin 93.`}
+      description={description}
+      Drawing={LadderDrawing}
+      heights={{ wide: 640, narrow: 620 }}
+    />
+  );
+}
