@@ -5,7 +5,7 @@ import { href } from '@/lib/links/href';
 import styles from './Article.module.scss';
 import { ArticleCover } from './ArticleCover';
 import { ArticleFinding } from './ArticleFinding';
-import { ArticleMeta } from './ArticleMeta';
+import { ArticleAuthor, ArticleMeta } from './ArticleMeta';
 
 type ArticleCardProps = { article: Article; hasPriority?: boolean; shape?: string };
 
@@ -23,10 +23,14 @@ export function ArticleCard({ article, hasPriority = false, shape = 'ratio-lg-16
           {article.title}
         </SiteLink>
       </h2>
+      <p className="muted mt-2 mb-0">{article.description}</p>
       <ArticleFinding page={article.page} size="h1" />
-      <ArrowLink to={to} className="mt-3">
-        Read More<span className="visually-hidden">: {article.title}</span>
-      </ArrowLink>
+      <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center small mt-3 mb-0">
+        <ArrowLink to={to}>
+          Read More<span className="visually-hidden">: {article.title}</span>
+        </ArrowLink>
+        <ArticleAuthor />
+      </p>
     </article>
   );
 }

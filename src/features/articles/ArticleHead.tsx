@@ -8,7 +8,7 @@ import { href } from '@/lib/links/href';
 import styles from './Article.module.scss';
 import { ArticleCover } from './ArticleCover';
 import { ArticleExample } from './ArticleExample';
-import { ArticleMeta } from './ArticleMeta';
+import { ArticleAuthor, ArticleMeta } from './ArticleMeta';
 
 type ArticleHeadProps = { article: Article; readingMinutes: number };
 
@@ -37,6 +37,7 @@ export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
         />
         <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-0">
           <ArticleMeta article={article} />
+          <ArticleAuthor />
           <span className="muted">{readingMinutes} min read</span>
         </p>
       </header>

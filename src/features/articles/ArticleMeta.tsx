@@ -21,7 +21,20 @@ function AuthorPicture() {
   );
 }
 
-/** Category, dates and author of an article. */
+/** The author, with its picture. */
+export function ArticleAuthor() {
+  return (
+    <span className="d-inline-flex gap-2 align-items-center muted">
+      <AuthorPicture />
+      <span>
+        <span className="visually-hidden">By the </span>
+        {unwrapSample(articleAuthor)}
+      </span>
+    </span>
+  );
+}
+
+/** Category and dates of an article. */
 export function ArticleMeta({ article }: ArticleMetaProps) {
   return (
     <>
@@ -34,13 +47,6 @@ export function ArticleMeta({ article }: ArticleMetaProps) {
           reviewed <time dateTime={article.reviewedOn}>{longDate(article.reviewedOn)}</time>
         </span>
       )}
-      <span className="d-inline-flex gap-2 align-items-center muted">
-        <AuthorPicture />
-        <span>
-          <span className="visually-hidden">By the </span>
-          {unwrapSample(articleAuthor)}
-        </span>
-      </span>
     </>
   );
 }

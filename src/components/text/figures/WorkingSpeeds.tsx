@@ -18,7 +18,7 @@ export function WorkingSpeeds() {
         rows={calculatorModels.map(({ model }) => {
           const [full, working] = [speedOf(model, 'full'), speedOf(model, 'working')];
           return {
-            name: model,
+            name: model.replace(' ', '\u00a0'),
             cells: [
               ...[full, working].map(({ airflowM3PerHour, noiseDbA }) => `${grouped(airflowM3PerHour)} at ${noiseDbA}`),
               `${Math.round((working.airflowM3PerHour / full.airflowM3PerHour) * 100)}%`,
