@@ -14,7 +14,7 @@ type ArticleCoverProps = {
 };
 
 /** Where a narrow picture is cut, so that no sign and no machine is. */
-const places: Partial<Record<Article['page'], string>> = {
+const places: Partial<Record<Article['page'], string | undefined>> = {
   'how-much-clean-air-a-classroom-needs': styles.right,
   'the-speed-you-can-talk-over': styles.right,
   'air-purification-in-dentistry': styles.left,

@@ -67,7 +67,7 @@ export function DataSheet() {
                 name={line.name}
                 mark={
                   <a
-                    className="text-copper text-decoration-none"
+                    className="d-block text-copper text-decoration-none"
                     href={`#${slugOf(line.section)}`}
                     aria-label={`Line ${index + 1}: ${line.section}`}
                   >
@@ -104,7 +104,9 @@ export function SheetLine({ number }: { number: number }) {
   return (
     <MarginNote title={`Line ${number} of the sheet`}>
       <b className="d-block title num text-ink">{line.value}</b>
-      <a href="#sheet">Back to the sheet</a>
+      <a className="d-inline-block py-1" href="#sheet">
+        Back to the sheet
+      </a>
     </MarginNote>
   );
 }
