@@ -32,7 +32,7 @@ import { env } from '@/config/env';
 import { categoryFilms, filmPosters } from '@/data/films/category-films';
 import { films } from '@/data/films/films';
 import { unwrapSample } from '@/config/sample';
-import { recentArticles } from '@/features/articles/list-shape';
+import { largeArticles } from '@/features/articles/list-shape';
 import { organization, organizationReference } from './organization';
 import { productThing } from './product';
 import { videoObject, type PageFilm } from './video';
@@ -126,7 +126,7 @@ function blog(name: string, articles: readonly Article[]): Blog {
       '@type': 'BlogPosting',
       ...common(article),
       // The small cards show no description.
-      ...(recentArticles(articles).includes(article) ? {} : { description: article.description }),
+      ...(largeArticles(articles).includes(article) ? { description: article.description } : {}),
     })),
   };
 }

@@ -11,7 +11,7 @@ export function ArticleFinding({ page, size }: ArticleFindingProps) {
   const { figure, text } = findings[page];
   return (
     <p className="mt-3 mb-0">
-      <b className={`d-block num text-ink ${size}`}>{figure}</b> <span className="muted">{text}</span>
+      <b className={`d-block mb-2 num text-ink ${size}`}>{figure}</b> <span className="muted">{text}</span>
     </p>
   );
 }

@@ -15,6 +15,7 @@ import { ArticleCard } from './ArticleCard';
 import { ArticleCover } from './ArticleCover';
 import { ArticleFinding } from './ArticleFinding';
 import { type ArticleQuery, findArticles } from './find-articles';
+import { largeArticles } from './list-shape';
 import cardStyles from './Article.module.scss';
 import styles from './Blog.module.scss';
 
@@ -24,12 +25,6 @@ type BlogProps = {
   /** Newest first. */
   articles: readonly Article[];
 };
-
-/** The newest, and of the others the one that was reviewed last. */
-function largeArticles([newest, ...others]: readonly Article[]): readonly Article[] {
-  const [reviewed] = [...others].sort((a, b) => (b.reviewedOn ?? '').localeCompare(a.reviewedOn ?? ''));
-  return [newest, reviewed].filter((article) => article !== undefined);
-}
 
 function resultText({ text, category }: ArticleQuery, count: number): string {
   const typed = text.trim();
