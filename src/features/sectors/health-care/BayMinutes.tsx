@@ -58,10 +58,10 @@ function ReadingText({ title, figure, text, noiseDbA }: Reading) {
     <Col as="li" lg={4}>
       <NoiseScale noiseDbA={noiseDbA} />
       <Row as="p" className="g-0 m-0 align-items-baseline">
-        <Col as="b" xs={4} lg={12} className="num title">
+        <Col as="b" xs={5} lg={12} className="num title">
           {figure}
         </Col>
-        <Col as="span" xs={8} lg={12} className="ps-3 ps-lg-0">
+        <Col as="span" xs={7} lg={12} className="ps-3 ps-lg-0">
           <b className="d-block">{title}</b> <span className="d-block muted">{text}</span>
         </Col>
       </Row>

@@ -48,7 +48,7 @@ export function LogTable({ title, lead, blanks }: LogTableProps) {
                   {room.name}
                   <small className="d-block muted fw-normal">{formatSides(room)}</small>
                 </th>
-                <td className="text-nowrap">
+                <td>
                   {capitalised(formatMachines(choice))}, {formatPrice(choice)}
                 </td>
                 <td>
