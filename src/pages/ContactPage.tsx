@@ -58,7 +58,6 @@ export default function ContactPage() {
         card="contact"
       />
       <Banner
-        isNight
         trail={breadcrumbTrail('contact')}
         current={routes.contact.label}
         title="Connect with us"

@@ -1,4 +1,5 @@
 import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
+import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { KeyFigures } from '@/components/sections/KeyFigures';
@@ -10,7 +11,6 @@ import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { sample, unwrapSample } from '@/config/sample';
 import { filmStages } from '@/data/films/film-stages';
-import { costPrices } from '@/data/cost-prices';
 import { yearOfFiltersPence } from '@/data/costs';
 import { films } from '@/data/films/films';
 import { generationXSummary } from '@/data/products/generation-x/summary';
@@ -27,15 +27,15 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rate } from '@/domain/air-changes';
 import { formatVolume, roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
-import { noiseRangeDbA, quietBelowDbA, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { noiseRangeDbA, quietBelowDbA, speedsOf } from '@/domain/speeds';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
-import { CarryingDrawing, GradesDrawing, NoiseDrawing, YearDrawing } from '@/features/home/feature-drawings';
 import { FeatureCard, FeatureCards } from '@/features/home/FeatureCards';
 import { FilmSection } from '@/features/home/FilmSection';
 import { FiltersAndKills } from '@/features/home/FiltersAndKills';
 import { Hero } from '@/features/home/Hero';
 import type { HeroMachines } from '@/features/home/HeroStage';
+import { NoiseScale } from '@/features/home/NoiseScale';
 import { PartnerRow } from '@/features/home/PartnerRow';
 import { RoomPictures } from '@/features/home/RoomPictures';
 import { TestimonialQuote } from '@/features/home/TestimonialQuote';
@@ -125,7 +125,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead={`Most rooms take one or more Generation X. A clinical room with its air changes ${clinicalUse} takes Generation Y. In a large room Generation Z needs the fewest machines.`}
+              lead={`Most rooms take Generation X; a clinical room with its air changes ${clinicalUse} takes Y. In a large room Z needs the fewest machines. The fourth, S for ${roomsUpToM2('GEN S', 'working')} m², is in the shop.`}
               linksToAll
             />
           </StaticHtml>
@@ -151,46 +151,32 @@ export default function HomePage() {
           />
           <StaticHtml>
             <Section background="porcelain">
-              <FeatureCards title="Filter class, noise and upkeep">
+              <FeatureCards title="Filter class, noise and upkeep" drawing={<NoiseScale />}>
                 <FeatureCard
                   title="ISO:29463"
-                  before="at most"
-                  figure="1"
-                  unit="in 2,000 particles"
-                  text="Of those hardest to stop, past our filter: class H13 (EN 1822), tested to ISO 29463."
+                  text="Of the particles hardest to stop, at most 1 in 2,000 gets past: class H13 (EN 1822)."
                   topic="question"
-                  drawing={<GradesDrawing />}
                 />
                 <FeatureCard
                   title="Ultra Portable"
-                  figure="One"
-                  unit="socket"
-                  text="No installation. Carry it to another room; Generation Z rolls on castors."
+                  text="One socket and no installation. Generation Z rolls on castors."
                   topic="survey"
-                  drawing={<CarryingDrawing />}
                 />
                 <FeatureCard
                   title="Quiet Operation"
-                  before="from below"
-                  figure={`${quietBelowDbA}`}
-                  unit="dB(A)"
-                  text={`At speed 1, estimated. Talk is easy up to ${workingSpeedLimitDbA}, the dashed line. The largest makes ${loudestDbA} at full speed.`}
+                  text={`Each dot is a speed (estimated): from below ${quietBelowDbA} dB(A) to the ${loudestDbA} of Generation Z.`}
                   topic="question"
-                  drawing={<NoiseDrawing />}
                 />
                 <FeatureCard
                   title="Low Maintenance Cost"
-                  figure={money(yearOfFiltersPence('GEN X', 1).byYou)}
-                  unit="a year (sample)"
-                  text={`One filter set for Generation X, ${money(costPrices.filterSetPence['GEN X'])}, and its delivery, in office hours; a new lamp is extra.`}
+                  text={`${money(yearOfFiltersPence('GEN X', 1).byYou)} a year for filters in office hours, delivered, for Generation X (sample); a new lamp is extra.`}
                   topic="filters-and-spare-parts"
-                  drawing={<YearDrawing />}
                 />
               </FeatureCards>
               {/* A filter captures particles, carbon adsorbs gases, UV-C is meant to inactivate microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron: class H13 stops at least 99.95% at the worst size, 0.1 to 0.3 micron. UV-C is meant to inactivate microbes that pass; carbon takes up part of the vapours. Neither share is tested. Of stages 5 and 6 we claim nothing: not tested."
+                lead="Down to 0.1 micron: class H13 stops at least 99.95% at the worst size, 0.1 to 0.3 micron. UV-C is meant to inactivate microbes that pass; carbon takes up part of the vapours. We have not tested how much stages 2, 4, 5 and 6 do."
                 stages={filmStages.slice(0, 4).map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },
@@ -218,10 +204,12 @@ export default function HomePage() {
                   placeAndDate: 'East Midlands, March 2021',
                 }),
               )}
+              picture={genYRoom}
+              alt="A waiting room: chairs, a poster on the wall, and one Generation Y by its socket"
             />
             <PartnerRow />
             <RoomPictures title="What three rooms cost" pictures={roomRenderings} />
-            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={5} />
+            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={3} />
           </StaticHtml>
           <AirChangeCalculator
             title="Work out your air changes"

@@ -1,5 +1,6 @@
+import Container from 'react-bootstrap/Container';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
-import { Banner } from '@/components/sections/Banner';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import { catalogue } from '@/data/products/catalogue';
@@ -9,6 +10,7 @@ import { shopDescription, shopLead } from '@/features/shop/shop-groups';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
+import styles from './ShopPage.module.scss';
 
 /** Every product; with `compare` in the address, some side by side. */
 export default function ShopPage() {
@@ -21,12 +23,15 @@ export default function ShopPage() {
           path={href('shop')}
           card="shop"
         />
-        <Banner
-          title="Shop"
-          current={routes.shop.label}
-          trail={breadcrumbTrail('shop')}
-          lead={noBreakText(shopLead(catalogue))}
-        />
+        <header className={`bg-stage ${styles.head}`}>
+          <Container fluid="xxl">
+            <Breadcrumb trail={breadcrumbTrail('shop')} current={routes.shop.label} />
+            <div className="d-lg-flex align-items-baseline justify-content-between">
+              <h1>Shop</h1>
+              <p className="mt-2 mb-0">{noBreakText(shopLead(catalogue))}</p>
+            </div>
+          </Container>
+        </header>
         <ShopGrid products={catalogue} />
       </CompareView>
     </HydrateOnInteraction>

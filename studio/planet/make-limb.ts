@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { drawLimb, type Limb } from './limb';
 
 /**
- * Makes the horizon of Mars: `limb-light` by day, its crop `limb-banner`, and `limb-dark` after sunset, into media/masters.
+ * Makes the horizon of Mars: `limb-light` by day and `limb-dark` after sunset, into media/masters.
  *
  *   npm run limb
  */
@@ -49,17 +49,12 @@ const night: Limb = {
   fade: { from: 540, to: 880, colour: ink },
 };
 
-/** Rows of the day's picture that a page banner shows. */
-const banner = { left: 0, top: 400, width: 2400, height: 570 };
-
 const webp = { quality: 94, smartSubsample: true };
 
 function picture(limb: Limb) {
   return sharp(drawLimb(limb), { raw: { width: limb.width, height: limb.height, channels: 3 } });
 }
 
-const light = picture(day);
-await light.clone().webp(webp).toFile('../media/masters/limb-light.webp');
-await light.clone().extract(banner).webp(webp).toFile('../media/masters/limb-banner.webp');
+await picture(day).webp(webp).toFile('../media/masters/limb-light.webp');
 await picture(night).webp(webp).toFile('../media/masters/limb-dark.webp');
-console.log('limb-light, limb-banner and limb-dark are in media/masters');
+console.log('limb-light and limb-dark are in media/masters');

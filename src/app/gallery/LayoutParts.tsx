@@ -95,10 +95,7 @@ export function LayoutParts() {
         </div>
       </Part>
       <Part name="Banner" isWide>
-        <Banner title="Shop" current="Shop" trail={[{ label: 'Home', to: '/' }]} lead="The head of a page." />
-      </Part>
-      <Part name="Banner at night" isWide>
-        <Banner isNight title="Contact" current="Contact" trail={[{ label: 'Home', to: '/' }]} lead="On ink." />
+        <Banner title="Contact" current="Contact" trail={[{ label: 'Home', to: '/' }]} lead="On ink." />
       </Part>
       <Part name="Breadcrumb" isOnDark>
         <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Shop" />

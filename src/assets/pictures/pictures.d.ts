@@ -86,5 +86,4 @@ declare module '@/assets/pictures/cover-surgery' { export const coverSurgery: im
 declare module '@/assets/pictures/cover-classroom' { export const coverClassroom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/filter-pleats' { export const filterPleats: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/limb-light' { export const limbLight: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/limb-banner' { export const limbBanner: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/limb-dark' { export const limbDark: import('@/assets/pictures/picture').PictureFile }

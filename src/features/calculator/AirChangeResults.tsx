@@ -82,7 +82,9 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
             {volumeM3 ? `${groupedTwoDecimals(volumeM3)} m³ room` : 'How often would each clean the air of your room?'}
           </strong>
           <span className="d-block small muted">
-            {room && `${origin(room)}The upright mark is ${airChangeTargets.optimum}, our optimum.`}
+            {room
+              ? `${origin(room)}The upright mark is ${airChangeTargets.optimum}, our optimum.`
+              : 'Type its three sides: the zeros give way to the answer.'}
           </span>
         </caption>
         <thead>

@@ -2,7 +2,9 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import pollutantDrawings from '@/assets/pollutants.svg?no-inline';
+import { Fold } from '@/components/ui/Fold';
 import type { StageNumber } from '@/data/products/product';
+import { countWord } from '@/lib/format/count-word';
 import { formatList } from '@/lib/format/list';
 import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './FiltersAndKills.module.scss';
@@ -25,6 +27,27 @@ function inWords(stages: readonly StageNumber[]): string {
   return `${stages.length === 1 ? 'Stage' : 'Stages'} ${formatList(stages.map(String))}`;
 }
 
+function Rows({ pollutants }: Pick<FiltersAndKillsProps, 'pollutants'>) {
+  return (
+    <ul className="plain-list">
+      {pollutants.map(({ name, title, note, stages }) => (
+        <li key={name} className={`border-top ${styles.row}`}>
+          <img src={`${pollutantDrawings}#${name}`} width="36" height="36" alt="" loading="lazy" />
+          <div className={styles.name}>
+            <h3 className="item">{title}</h3>
+            {note && <p className="small muted m-0">{note}</p>}
+          </div>
+          <span className={styles.stages} role="img" aria-label={inWords(stages)}>
+            {([1, 2, 3, 4] as const).map((stage) =>
+              stages.includes(stage) ? <b key={stage}>{stage}</b> : <i key={stage} />,
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The heading beside a table: a row for each pollutant, a column for each stage, whose names are its head. */
 export function FiltersAndKills({ title: heading, lead, stages, pollutants }: FiltersAndKillsProps) {
   const headingId = useId();
@@ -45,23 +68,10 @@ export function FiltersAndKills({ title: heading, lead, stages, pollutants }: Fi
               </li>
             ))}
           </ol>
-          <ul className="plain-list border-bottom">
-            {pollutants.map((pollutant) => (
-              <li key={pollutant.name} className={`border-top ${styles.row}`}>
-                <img src={`${pollutantDrawings}#${pollutant.name}`} width="36" height="36" alt="" loading="lazy" />
-                <div className={styles.name}>
-                  <h3 className="item">{pollutant.title}</h3>
-                  {pollutant.note && <p className="small muted m-0">{pollutant.note}</p>}
-                </div>
-                <span className={styles.stages} role="img" aria-label={inWords(pollutant.stages)}>
-                  {stages.map((stage, index) => {
-                    const number = (index + 1) as StageNumber;
-                    return pollutant.stages.includes(number) ? <b key={stage}>{number}</b> : <i key={stage} />;
-                  })}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Rows pollutants={pollutants.slice(0, 4)} />
+          <Fold summary={`All ${countWord(pollutants.length)}`} isShort className={`border-top ${styles.rest}`}>
+            <Rows pollutants={pollutants.slice(4)} />
+          </Fold>
         </Col>
       </Row>
     </section>

@@ -17,7 +17,7 @@ const round = (value: number) => Math.round(value);
 
 function intake(share: number, index: number): string {
   const start = 1080 + 199 * share;
-  const end = 671 + 316 * share;
+  const end = 765 + 222 * share;
   return `M-3600 ${round(start + 120)}c1000-10 1700-110 2294-120s1180 ${round(end + 153 - (index % 2) * 30 - start)} 1736 ${round(end - start)}`;
 }
 

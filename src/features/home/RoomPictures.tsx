@@ -5,10 +5,13 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
-import { answerRoom, formatMachines, formatPrice, formatSpeedInUse } from '@/data/room-answers';
+import { withDelivery } from '@/data/products/delivery';
+import { answerRoom, formatMachines, formatPrice, formatSpeedInUse, recommendedChoice } from '@/data/room-answers';
 import type { RoomRendering } from '@/data/room-renderings';
 import { rate } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
+import { formatList } from '@/lib/format/list';
+import { money } from '@/lib/format/money';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { priceChoiceUrl } from '@/lib/links/price-request-url';
 import styles from './RoomPictures.module.scss';
@@ -52,6 +55,11 @@ function AnsweredRoom({ room, picture, alt, isWide = false, ...drawnSize }: Answ
   );
 }
 
+/** Of the answers, with one delivery each. */
+function deliveredPrices(pictures: readonly RoomRendering[]): string[] {
+  return pictures.map(({ room }) => money(withDelivery(recommendedChoice(room).pricePence ?? 0)));
+}
+
 type RoomPicturesProps = { title: string; pictures: readonly [RoomRendering, ...RoomRendering[]] };
 
 /** The first as wide as the window, the others side by side, each under its price. */
@@ -70,7 +78,8 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
           ))}
         </div>
         <p className="small muted mt-3 mb-0">
-          Open windows count as one air change an hour. <EstimatedNote />
+          {`One delivery for each (sample) makes it ${formatList(deliveredPrices([first, ...others]))}. Open windows count as one air change an hour. `}
+          <EstimatedNote />
         </p>
       </Container>
     </section>

@@ -1,28 +1,46 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import type { PictureFile } from '@/assets/pictures/picture';
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { Picture } from '@/components/ui/Picture';
 import styles from './TestimonialQuote.module.scss';
 
-type TestimonialQuoteProps = { quote: string; author: string; placeAndDate: string };
+type TestimonialQuoteProps = {
+  quote: string;
+  author: string;
+  placeAndDate: string;
+  /** A room, beside the words. */
+  picture: PictureFile;
+  alt: string;
+};
 
 /** A sample, and marked as one. */
-export function TestimonialQuote({ quote, author, placeAndDate }: TestimonialQuoteProps) {
+export function TestimonialQuote({ quote, author, placeAndDate, picture, alt }: TestimonialQuoteProps) {
   return (
-    <Section className={styles.section ?? ''}>
-      <Row>
-        <Col lg={{ span: 10, offset: 1 }}>
+    <Section className="pb-4">
+      <Row className="align-items-center gy-4">
+        <Col lg={7}>
           <figure data-aos="fade-up">
-            <p className="mb-2 muted">
-              A <EvidenceLink line="samples">sample</EvidenceLink>, not yet a customer’s words
-            </p>
-            <blockquote className={`m-0 h3 text-balance ${styles.quote}`}>{`“${quote}”`}</blockquote>
+            <blockquote className={`m-0 h3 text-pretty ${styles.quote}`}>{`“${quote}”`}</blockquote>
             <figcaption className={`mt-4 muted ${styles.by}`}>
               <b className="text-ink">{author}</b>
               <br />
               {placeAndDate}
             </figcaption>
+            <p className="mt-3 mb-0 small muted">
+              A <EvidenceLink line="samples">sample</EvidenceLink>, not yet a customer’s words; the names below are
+              samples too.
+            </p>
           </figure>
+        </Col>
+        <Col lg={5}>
+          <Picture
+            file={picture}
+            alt={alt}
+            sizes="(min-width: 992px) 520px, 100vw"
+            className="d-block w-100 h-auto object-fit-cover object-low ratio-3x2"
+          />
         </Col>
       </Row>
     </Section>

@@ -8,10 +8,11 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import { deliveredEach, delivery } from '@/data/products/delivery';
 import type { PurifierSummary } from '@/data/products/product';
-import { roomsUpTo, roomsUpToBasis } from '@/data/room-words';
+import { roomsUpTo } from '@/data/room-words';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { noListPrice, priceLabel } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
+import { RoomsUpToFold } from './RoomsUpToFold';
 import styles from './FeaturedProducts.module.scss';
 
 type FeaturedCardProps = { product: PurifierSummary };
@@ -82,10 +83,13 @@ export function FeaturedProducts({ products, title, lead, linksToAll }: Featured
           ))}
         </ul>
       </div>
-      <div className={`d-flex flex-wrap align-items-center justify-content-between mt-4 ${styles.foot}`}>
-        <p className="fine muted">
-          {`${roomsUpToBasis} Prices include VAT. ${delivery.priceLine} One delivered: ${deliveredEach(products)}.`}
-        </p>
+      <div className={`d-flex flex-wrap align-items-center justify-content-between mt-3 ${styles.foot}`}>
+        <div>
+          <p className="small muted">
+            {`Prices include VAT. ${delivery.priceLine} One delivered: ${deliveredEach(products)}.`}
+          </p>
+          <RoomsUpToFold className="border-top border-bottom mt-2" />
+        </div>
         {linksToAll && (
           <ButtonLink to={href('shop')} variant="line" hasArrow className="flex-shrink-0">
             All Products

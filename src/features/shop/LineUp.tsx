@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
@@ -9,9 +8,7 @@ import { largestRoom } from '@/data/room-words';
 import type { MachineModel } from '@/domain/machines';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
-import { priceRequestUrl } from '@/lib/links/price-request-url';
-import { CompareToggle } from './CompareToggle';
-import { ShopName } from './ShopTile';
+import { ShopFoot, ShopName } from './ShopTile';
 import styles from './LineUp.module.scss';
 
 /** Its button is filled. */
@@ -30,19 +27,19 @@ export function LineUp({ purifiers, products }: LineUpProps) {
         <li key={product.slug} className={styles[product.slug]}>
           <Machine product={product} hasScale={index === 0} />
           <div className={styles.words}>
-            <ShopName product={product} className={styles.name ?? ''} />
-            <Rooms model={product.model} />
-            <p className={`muted mb-0 ${styles.reason}`}>{noBreakUnits(unwrapSample(product.reason))}</p>
-            <div className={`d-flex flex-wrap align-items-center ${styles.foot}`}>
-              <ButtonLink
-                to={priceRequestUrl(product.slug)}
-                variant={product.model === forMostRooms ? 'primary' : 'line'}
-                className="flex-grow-1 z-2"
-              >
-                Get a written quote <span className="visually-hidden">for {product.name}</span>
-              </ButtonLink>
-              <CompareToggle product={product} items={products} />
+            <div className={`d-lg-none overflow-hidden bg-stage ${styles.thumb}`}>
+              <Picture file={product.picture} alt="" sizes="80px" />
             </div>
+            <ShopName
+              product={product}
+              label={product.category === 'Clinical' ? product.category : undefined}
+              className={styles.name ?? ''}
+            />
+            <Rooms model={product.model} />
+            <p className={`muted d-none d-lg-block mb-0 ${styles.reason}`}>
+              {noBreakUnits(unwrapSample(product.reason))}
+            </p>
+            <ShopFoot product={product} items={products} isFilled={product.model === forMostRooms} />
           </div>
         </li>
       ))}

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
-import Row from 'react-bootstrap/Row';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Arrow } from '@/components/ui/Arrow';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -9,17 +7,16 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { achillesFigures } from '@/data/products/achilles-figures';
 import { deliveredEach, delivery } from '@/data/products/delivery';
 import type { ProductSummary, ShopGroup } from '@/data/products/product';
-import { roomsUpToBasis } from '@/data/room-words';
 import { useHydrated } from '@/boot/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { href } from '@/lib/links/href';
 import { requestHash } from '@/lib/links/price-request-url';
 import { grouped } from '@/lib/format/number';
 import { CompareBar } from './CompareBar';
-import { CompareToggle } from './CompareToggle';
 import { LineUp } from './LineUp';
+import { RoomsUpToFold } from './RoomsUpToFold';
 import { groupFromQuery, groupParameter, productsOfGroup, shopTabs } from './shop-groups';
-import { ShopTile, type ShopTileProps } from './ShopTile';
+import { ShopFoot, ShopTile, type ShopTileProps } from './ShopTile';
 import styles from './ShopGrid.module.scss';
 import { filterCare } from '@/data/products/filter-care';
 
@@ -49,12 +46,10 @@ export function ShopGrid({ products }: ShopGridProps) {
       {purifiers.length > 0 && (
         <>
           <LineUp purifiers={purifiers} products={products} />
-          <Row className="small muted mt-3 mb-4 row-gap-2">
-            <Col md={6}>{roomsUpToBasis} Heights are samples.</Col>
-            <Col md={6}>
-              Prices include VAT. {delivery.priceLine} One delivered: {deliveredEach(purifiers)}.
-            </Col>
-          </Row>
+          <p className="small muted mt-3 mb-2">
+            Prices include VAT. {delivery.priceLine} One delivered: {deliveredEach(purifiers)}.
+          </p>
+          <RoomsUpToFold className="border-top border-bottom mb-4" />
         </>
       )}
       <div className={styles.shelves}>
@@ -87,7 +82,7 @@ type ShopTabsProps = {
 
 function ShopTabs({ value, onChange, products }: ShopTabsProps) {
   return (
-    <div className={`mb-4 mb-lg-3 ${styles.tabs}`} role="group" aria-label="Filter the products">
+    <div className={`bg-stage ${styles.tabs}`} role="group" aria-label="Filter the products">
       {shopTabs.map(({ label, group }) => (
         <button
           key={label}
@@ -128,7 +123,7 @@ function Shelf({ label, fact, products, all }: ShelfProps) {
         {products.map((product) => (
           <li key={product.slug} className="position-relative">
             <ShopTile product={product} />
-            <CompareToggle product={product} items={all} />
+            <ShopFoot product={product} items={all} />
           </li>
         ))}
       </ul>

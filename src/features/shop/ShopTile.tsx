@@ -6,6 +6,8 @@ import type { ProductSummary } from '@/data/products/product';
 import { rememberTransitionSource } from '@/lib/browser/shared-element-transition';
 import { priceLabel, priceOnRequest } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
+import { CompareToggle } from './CompareToggle';
 import styles from './ShopTile.module.scss';
 
 /** Any product but a machine. */
@@ -35,13 +37,43 @@ function shopPrice(product: ProductSummary): string {
   return product.pricePence ? priceLabel(product.pricePence) : priceOnRequest;
 }
 
-type ShopNameProps = { product: ProductSummary; className?: string };
+type ShopFootProps = {
+  product: ProductSummary;
+  items: readonly ProductSummary[];
+  /** Of the product for most rooms. */
+  isFilled?: boolean;
+};
+
+/** The last line of each product. */
+export function ShopFoot({ product, items, isFilled = false }: ShopFootProps) {
+  return (
+    <div
+      className={`d-flex flex-wrap align-items-center justify-content-between border-top column-gap-3 ${styles.foot}`}
+    >
+      <SiteLink
+        to={priceRequestUrl(product.slug)}
+        className={`position-relative ${isFilled ? 'btn btn-primary py-2 px-2 px-sm-3' : 'text-link small'}`}
+      >
+        Get a written quote <span className="visually-hidden">for {product.name}</span>
+      </SiteLink>
+      <CompareToggle product={product} items={items} />
+    </div>
+  );
+}
+
+type ShopNameProps = {
+  product: ProductSummary;
+  /** Over the name. */
+  label?: string;
+  className?: string;
+};
 
 /** Name and price of a product; its link covers the tile. */
-export function ShopName({ product, className = '' }: ShopNameProps) {
+export function ShopName({ product, label, className = '' }: ShopNameProps) {
   const { slug, name } = product;
   return (
     <div className={className}>
+      {label && <b className="label text-copper">{label}</b>}
       <h2 className={styles.model}>
         <SiteLink
           to={href('product', { slug })}
