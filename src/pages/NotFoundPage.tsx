@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { SearchField } from '@/features/search/SearchField';
@@ -18,10 +17,8 @@ import styles from './NotFoundPage.module.scss';
 
 /** With what each gives. */
 const ways = [
-  ['shop', ', with prices'],
+  ['shop', `, from ${money(generationXSummary.pricePence)}`],
   ['roomPlanner', ''],
-  ['water', ''],
-  ['blog', ''],
   ['contact', ''],
 ] as const;
 
@@ -55,7 +52,13 @@ function SearchForm() {
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   return (
-    <SearchField id={id} value={typed} onChange={setTyped} onSubmit={() => void navigate(searchUrl(typed))} hasButton />
+    <SearchField
+      id={id}
+      value={typed}
+      onChange={setTyped}
+      onSubmit={() => void navigate(searchUrl(typed))}
+      button="line"
+    />
   );
 }
 
@@ -75,18 +78,12 @@ export default function NotFoundPage() {
         <div className={styles.text}>
           <h1>Page not found</h1>
           <p className="lead my-4 text-pale">The requested URL you are looking for doesn’t exist on this server.</p>
-          <p className="mb-4">
-            Looking for a price? Most rooms take{' '}
-            <SiteLink to={href('product', { slug: generationXSummary.slug })} className="text-reset">
-              Generation X, {money(generationXSummary.pricePence)}
-            </SiteLink>
-            . Or call{' '}
-            <a href={company.phone.href} className="text-reset text-nowrap">
-              {company.phone.label}
-            </a>
-            .
-          </p>
-          <ButtonLink to={href('home')} variant="white" hasArrow className="d-flex justify-content-between mb-3">
+          <ButtonLink
+            to={href('home')}
+            variant="white"
+            hasArrow
+            className="d-flex justify-content-between mb-3 py-4 h3"
+          >
             Back to Homepage
           </ButtonLink>
           <SearchForm />

@@ -44,7 +44,7 @@ export function NoiseScale() {
         <p>
           <b>{workingSpeedLimitDbA}</b>{' '}
           <small>
-            <span className="d-none d-md-inline">you can</span> talk
+            <span className="d-none d-lg-inline">you can</span> talk
           </small>
         </p>
         <p className="text-end">

@@ -1,10 +1,7 @@
-import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { type PlainRouteKey, routes } from '@/config/routes';
-import { sectorKeys } from '@/config/sectors';
 import { href } from '@/lib/links/href';
-import { roomPictures } from './page-pictures';
 import styles from './PageLinks.module.scss';
 
 const pages: readonly PlainRouteKey[] = [
@@ -12,33 +9,10 @@ const pages: readonly PlainRouteKey[] = [
   ...(['service', 'controlsAndPapers', 'evidence', 'blog', 'about', 'contact'] as const),
 ];
 
-type PageLinksProps = {
-  title: string;
-  /** Above the pages, the sectors with their pictures. */
-  hasRooms?: boolean;
-};
-
 /** Pages of the site, where a search found no answer. */
-export function PageLinks({ title, hasRooms = false }: PageLinksProps) {
+export function PageLinks({ title }: { title: string }) {
   return (
     <nav aria-label={title}>
-      {hasRooms && (
-        <ul className={`plain-list mb-5 ${styles.rooms}`} aria-label="Rooms">
-          {sectorKeys.map((sector) => (
-            <li key={sector}>
-              <SiteLink to={href(sector)} className="d-block text-reset text-decoration-none">
-                <Picture
-                  file={roomPictures[sector]}
-                  alt=""
-                  sizes="(min-width: 48em) 33vw, 50vw"
-                  className="d-block w-100 h-auto mb-2"
-                />
-                {routes[sector].label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      )}
       <b className="label">{title}</b>
       <ul className={`plain-list mt-2 mb-4 ${styles.pages}`}>
         {pages.map((page) => (

@@ -10,9 +10,9 @@ type SearchChipsProps = {
 
 /** Queries to choose from. */
 export function SearchChips({ queries, onChoose }: SearchChipsProps) {
-  const chip = `d-inline-block bg-white py-2 px-3 min-h-touch text-reset text-decoration-none ${styles.chip}`;
+  const chip = `d-inline-block py-2 px-0 bg-transparent min-h-touch text-reset text-decoration-underline ${styles.chip}`;
   return (
-    <ul className="plain-list d-flex flex-wrap gap-2">
+    <ul className="plain-list d-flex flex-wrap column-gap-4">
       {queries.map((query) => (
         <li key={query}>
           {onChoose ? (

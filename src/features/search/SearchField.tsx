@@ -11,18 +11,12 @@ type SearchFieldProps = {
   onChange: (typed: string) => void;
   onSubmit: () => void;
   takesFocus?: boolean;
-  hasButton?: boolean;
+  /** Its look; without it the field has none. */
+  button?: 'primary' | 'line';
 };
 
 /** The field of a search. */
-export function SearchField({
-  id,
-  value,
-  onChange,
-  onSubmit,
-  takesFocus = false,
-  hasButton = false,
-}: SearchFieldProps) {
+export function SearchField({ id, value, onChange, onSubmit, takesFocus = false, button }: SearchFieldProps) {
   useEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus();
   }, [id, takesFocus]);
@@ -32,7 +26,7 @@ export function SearchField({
       role="search"
       // For a press before hydration.
       action={env.basePath + href('search').slice(1)}
-      className={`d-flex flex-wrap gap-2 flex-grow-1 ${styles.field} ${hasButton ? styles.withButton : ''}`}
+      className={`d-flex flex-wrap gap-2 flex-grow-1 ${styles.field} ${button ? styles.withButton : ''}`}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -56,8 +50,8 @@ export function SearchField({
           onChange={onChange}
         />
       </div>
-      {hasButton && (
-        <button className={`btn btn-line flex-shrink-0 ${styles.button}`} aria-label="Search">
+      {button && (
+        <button className={`btn btn-${button} flex-shrink-0 ${styles.button}`} aria-label="Search">
           <span className="d-none d-sm-inline">Search</span>
           <Search size={22} strokeWidth={1.5} aria-hidden="true" className="d-sm-none" />
         </button>

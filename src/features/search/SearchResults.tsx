@@ -5,6 +5,7 @@ import { useHydrated } from '@/boot/use-hydrated';
 import { queryIn, searchUrl } from '@/lib/links/search-url';
 import { PageLinks } from './PageLinks';
 import { exampleSearches, keepSearch } from './recent-searches';
+import { RoomLinks } from './RoomLinks';
 import { SearchChips } from './SearchChips';
 import { SearchField } from './SearchField';
 import { SearchResultList } from './SearchResultList';
@@ -55,14 +56,14 @@ export function SearchResults({ children }: SearchResultsProps) {
               if (!query.trim()) document.getElementById(id)?.focus();
               if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
             }}
-            hasButton
+            button="primary"
           />
           <p className="mt-3 mb-0 small" role="status">
             {searchNote(state)}
           </p>
           {state.status === 'empty' && (
             <div className="needs-script">
-              <p className="mb-2 small">Try a room, a floor area, a model or a question:</p>
+              <p className="mb-0 small">Try a room, a floor area, a model or a question:</p>
               <SearchChips queries={exampleSearches} />
             </div>
           )}
@@ -85,9 +86,10 @@ export function SearchResults({ children }: SearchResultsProps) {
           </SearchResultList>
         )}
         {!found?.found.isAnswered && (
-          <div className="pt-5">
-            <PageLinks title="Pages" hasRooms />
-          </div>
+          <>
+            <RoomLinks title="Or start with your room" />
+            <PageLinks title="Pages" />
+          </>
         )}
       </Container>
     </>
