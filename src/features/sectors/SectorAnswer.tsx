@@ -115,7 +115,7 @@ export function SectorAnswer({ room, ownRoom, note, also, layout = 'across' }: S
           {noBreakNames(formatMachines(choice))}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
           {also && (
             <span className="item d-block" data-cost="">
-              {also}
+              {` ${also}`}
             </span>
           )}
           <span className="visually-hidden">. </span>
