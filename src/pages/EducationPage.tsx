@@ -111,7 +111,7 @@ export default function EducationPage() {
         <StaticHtml>
           <Lesson
             title={`A lesson ends with ${fewer}% fewer of the class’s particles`}
-            lead="By arithmetic, after 60 minutes, against windows alone. Each dot stands for particles of the class; 100% is the level that windows alone would reach in the end."
+            lead="By arithmetic, after 60 minutes, against windows alone. Each dot stands for particles of the class."
             windows="Windows only"
             machines={`Windows and ${four}`}
             times={['Lesson begins', 'Lesson ends']}
@@ -128,7 +128,7 @@ export default function EducationPage() {
             note={
               <>
                 <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> and a class that gives off
-                the same in every minute.
+                the same in every minute; 100% is the level that windows alone would reach in the end.
               </>
             }
           />
