@@ -50,8 +50,8 @@ export default function EvidencePage() {
           <h1>What our claims rest on</h1>
           <div>
             <p className="lead mw-prose mt-3">
-              Four figures are tested, five tests are dated, and what is calculated is marked. The reports are samples
-              still: ask us.
+              What is tested, what is planned, and what we work out ourselves. Ask us for the reports: those online are
+              samples.
             </p>
             <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
               <AskLine to={contactUrl('report')}>Ask for a report</AskLine>

@@ -40,7 +40,7 @@ export default function RoomPlannerPage() {
         businessCase={(room, plan) => (
           <BusinessCase
             title="Paper to hand on"
-            lead="The case for your board on two sides of A4, labels and cards for the rooms, and the text for three quotes: for this room or for your plan."
+            lead="Print the case for your board, labels for the rooms and a text for three quotes."
             isFolded={plan.rooms.length === 0}
             room={room}
             plan={plan}

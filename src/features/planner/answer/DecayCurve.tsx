@@ -13,8 +13,9 @@ type DecayCurveProps = {
 
 const scales = [20, 28, 40, 52, 60, 80, 100, 120, 160, 200, 240, 320, 400, 480, 640, 800, 960] as const;
 
-/** How far each mark's words stand over those of the next. */
-const tierEm = 1.5;
+/** Of the drawing's height: the words of the marks, each on a line of its own, and the curve below them. */
+const tierPercent = 11;
+const topPercent = 35;
 
 /** The shortest scale, in minutes, that shows 99.9 % cleared, with room for its words. */
 function longestMinutes(ach: number): number {
@@ -27,7 +28,8 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
   const most = longestMinutes(ach);
   const [pointed, setPointed] = useState<number>();
   const x = (minutes: number) => `${((minutes / most) * 100).toFixed(2)}%`;
-  const y = (minutes: number) => `${(100 - remainingShare(ach, minutes) * 100).toFixed(2)}%`;
+  const yOfShare = (share: number) => `${(100 - share * (100 - topPercent)).toFixed(2)}%`;
+  const y = (minutes: number) => yOfShare(remainingShare(ach, minutes));
   const curve = (rate: number) =>
     Array.from({ length: 97 }, (_, index) => (index / 96) ** 2 * most)
       .map(
@@ -57,7 +59,13 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         onPointerMove={point}
         onPointerDown={point}
       >
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
+        <svg
+          y={`${topPercent}%`}
+          height={`${100 - topPercent}%`}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          fill="none"
+        >
           <path d={`M${curve(ach)}L100 100H0Z`} fill="var(--air)" fillOpacity="0.16" />
           <path d="M0 0H100M0 50H100" stroke="var(--rule)" />
           {ventilationAch > 0 && <path d={`M${curve(ventilationAch)}`} stroke="var(--ember)" strokeWidth="2" />}
@@ -68,7 +76,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
           <text
             key={share}
             x="100%"
-            y={`${100 - share}%`}
+            y={yOfShare(share / 100)}
             dy="1.3em"
             textAnchor="end"
             fill="var(--slate)"
@@ -78,15 +86,13 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
           </text>
         ))}
         {marks.map(({ minutes: at, meaning }, index) => {
-          const topEm = (marks.length - index) * tierEm;
+          const top = `${index * tierPercent}%`;
           return (
             <g key={meaning} fill="currentColor">
-              <line x1={x(at)} x2={x(at)} y1={`${-topEm}em`} y2={y(at)} stroke="currentColor" />
-              <svg x={x(at)} className="overflow-visible">
-                <text x="10" y={`${0.8 - topEm}em`}>
-                  {at} min, {meaning}
-                </text>
-              </svg>
+              <line x1={x(at)} x2={x(at)} y1={top} y2={y(at)} stroke="currentColor" />
+              <text x={x(at)} y={top} dx="10" dy="0.8em">
+                {at} min, {meaning}
+              </text>
             </g>
           );
         })}

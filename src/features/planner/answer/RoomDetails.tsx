@@ -41,7 +41,7 @@ function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
   const ach = rateAch(choice.rates.chosen);
   return (
     <Section background="ink" isShort labelledBy="planner-clearance">
-      <h2 id="planner-clearance" className="title mb-5">
+      <h2 id="planner-clearance" className="title mb-3 mb-lg-4">
         How long the air takes to clear
       </h2>
       <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
