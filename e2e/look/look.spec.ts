@@ -52,7 +52,7 @@ const looks: Record<string, State> = {
   },
   'contact-complaints': {
     path: href('contact'),
-    press: (page) => page.getByRole('button', { name: /^Write this as an e/ }).click(),
+    press: (page) => page.getByRole('button', { name: /^Open in your e/ }).click(),
   },
   specification: { path: product, press: (page) => page.getByRole('tab', { name: 'Specification' }).click() },
   support: { path: product, press: (page) => page.getByRole('tab', { name: 'Support' }).click() },

@@ -184,7 +184,7 @@ function QuoteButton({ room, choice, children }: QuoteButtonProps) {
 /** The answer in short, beside the tools below it in a wide window. */
 export function AnswerInShort({ room, choice }: AnswerInShortProps) {
   return (
-    <aside
+    <section
       aria-label="The answer in short"
       className={`d-none d-xl-block d-print-none bg-white on-light border ${styles.short}`}
     >
@@ -196,6 +196,6 @@ export function AnswerInShort({ room, choice }: AnswerInShortProps) {
       <QuoteButton room={room} choice={choice}>
         Get this quote
       </QuoteButton>
-    </aside>
+    </section>
   );
 }
