@@ -48,7 +48,10 @@ export function NoiseScale() {
           </small>
         </p>
         <p className="text-end">
-          <b>{loudestDbA}</b> <small>full speed</small>
+          <b>{loudestDbA}</b>{' '}
+          <small>
+            full <span className="d-none d-md-inline">speed</span>
+          </small>
         </p>
       </div>
     </div>

@@ -34,7 +34,7 @@ export function TestimonialQuote({ quote, author, placeAndDate, picture, alt }: 
             </p>
           </figure>
         </Col>
-        <Col lg={5}>
+        <Col lg={5} className="d-none d-md-block">
           <Picture
             file={picture}
             alt={alt}
