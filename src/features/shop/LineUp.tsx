@@ -14,6 +14,9 @@ import styles from './LineUp.module.scss';
 /** Its button is filled. */
 const forMostRooms: MachineModel = 'GEN X';
 
+/** The largest picture of the first screen. */
+const tallest: MachineModel = 'GEN Z';
+
 type LineUpProps = {
   purifiers: readonly PurifierSummary[];
   products: readonly ProductSummary[];
@@ -68,6 +71,7 @@ function Machine({ product, hasScale }: MachineProps) {
           file={picture}
           alt={pictureAlt}
           sizes="(min-width: 992px) 420px, 260px"
+          hasPriority={model === tallest}
           className="d-block w-100 h-auto"
         />
       </div>
