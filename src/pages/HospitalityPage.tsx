@@ -46,7 +46,6 @@ import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
-import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
 
@@ -94,7 +93,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air in a full house for ${coverCost} a cover, over five years (sample prices).`}
+          promise={`Cleaner air in a full restaurant for ${coverCost} a cover, over five years (sample prices).`}
           layout="wide"
           isOnDark
           art={
@@ -133,9 +132,7 @@ export default function HospitalityPage() {
             }
           />
           <EventSection
-            title={noBreakNames(
-              `${capitalised(formatMachines(atEvent))}, ${formatPrice(atEvent)}, for a party of ${functionRoom.people}`,
-            )}
+            title={`A party of ${functionRoom.people}: ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
             enough={`Enough for doors and dancing: ${airForEach('full')} litres of cleaned air a second for each guest. For dinner open the windows too. Speeches stay below the ${minLitresPerSecondEach} that WHO asks for.`}
             text={`Bought once, they serve every party after it: with one full party a week, about ${guestEvening} a guest.`}
             caption={`Function room of ${formatSides(functionRoom)}. Dotted: the waiters’ way.`}

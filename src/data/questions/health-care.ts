@@ -45,7 +45,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Does a purifier count towards HTM 03-01?',
     body: [
-      `No. It comes on top: ${rateText(inBay.rates.chosen)} more cleanings of the bay’s air an hour. It filters particles and takes up some gases. What its UV-C adds is not tested.`,
+      `No. It comes on top: ${rateText(inBay.rates.chosen)} more cleanings of the bay’s air an hour. It filters particles and takes up some gases. Its UV-C acts in the air that has passed the filters; what it adds is not tested.`,
       `Ventilation comes first, says the Health and Safety Executive. Yours keeps its own figures under HTM 03-01 (2021), and only ventilation gives what those stand for: fresh air, heat, moisture and pressure. In the bay six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: that is a question for your ventilation engineer.`,
     ],
     evidence: 'htm-03-01',
