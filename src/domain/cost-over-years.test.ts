@@ -52,7 +52,7 @@ describe('the cost over years', () => {
   });
 
   it('of a classroom over five years is £2,594: 1,485 + 5 × 25 + 828 + 126 + 30', () => {
-    // 3 machines × 20 W × 1,560 h × 5 × 27 p = £126.21
+    // 3 machines × 20 W × 1,560 h × 5 × 27 p = £126.36
     expect(costOverYears(threeX, schoolUse, life, prices, 5)).toMatchObject({
       pricePence: 148_500,
       deliveryPence: 12_500,
