@@ -176,8 +176,8 @@ def shrunk(x, times):
     return x[:, : h * times, : w * times].reshape(c, h, times, w, times).mean((2, 4))
 
 
-CONTACT = 1.5
-"""The higher, the closer to the foot the contact's shadow stays, which is laid over that of the lights."""
+CONTACT, LINE = 1.5, 4
+"""The higher, the closer to the foot the contact's shadow stays, which is laid over that of the lights; the dark line where foot and floor meet is a second, closer one."""
 
 
 def shadow(stem, h, w):
@@ -206,7 +206,7 @@ def shadow(stem, h, w):
             filled = filled | known
         return soft
 
-    soft = 1 - (1 - smooth(stem + "_s.exr", 4)) * (1 - smooth(stem + "_o.exr", 3) ** CONTACT)
+    soft = 1 - (1 - smooth(stem + "_s.exr", 4)) * (1 - smooth(stem + "_o.exr", 3) ** CONTACT) * (1 - smooth(stem + "_o.exr", 1) ** LINE)
     row, column = np.linspace(0, soft.shape[0] - 1, h), np.linspace(0, soft.shape[1] - 1, w)
     top, left = np.floor(row).astype(int), np.floor(column).astype(int)
     below, right = np.minimum(top + 1, soft.shape[0] - 1), np.minimum(left + 1, soft.shape[1] - 1)

@@ -42,10 +42,7 @@ function unit([x, y, z]: Point): Point {
   return [x / length, y / length, z / length];
 }
 
-/** The visible ground: height at each pixel, in radii, and 1 where the sun reaches it. */
-type Ground = { heights: Float32Array; lit: Float32Array };
-
-/** Place on the displaced ground at a column and row. */
+/** Place on the raised ground at a column and row, of heights in radii. */
 function placeAt(limb: Limb, heights: Float32Array, column: number, row: number): Point | undefined {
   const x = (column - limb.centre[0]) / limb.radius;
   const y = (row - limb.centre[1]) / limb.radius;
@@ -71,8 +68,8 @@ function reached(limb: Limb, heights: Float32Array, place: Point, sun: Point): n
   return share;
 }
 
-/** Heights and light of the ground, once for all pixels. */
-function surveyed(limb: Limb, sun: Point): Ground {
+/** Light of the sun on the ground at each pixel. */
+function sunlight(limb: Limb, sun: Point): Float32Array {
   const { width, height, centre, radius } = limb;
   const heights = new Float32Array(width * height);
   const lit = new Float32Array(width * height);
@@ -101,7 +98,7 @@ function surveyed(limb: Limb, sun: Point): Ground {
       const share = seen > 0 ? between(1, reached(limb, heights, place, sun), seen) : 1;
       lit[row * width + column] = Math.max(0, between(smoothly, facing, between(0.25, 1, seen))) * share;
     }
-  return { heights, lit };
+  return lit;
 }
 
 /** The ground at a point of the unit sphere, lit, with its edge lost in the air. `sunward` is the share of the sun's side. */
@@ -143,7 +140,7 @@ function colourAt(limb: Limb, lit: Float32Array, column: number, row: number, su
 export function drawLimb(limb: Limb): Buffer {
   const { width, height } = limb;
   const sun = unit(limb.sun);
-  const { lit } = surveyed(limb, sun);
+  const lit = sunlight(limb, sun);
   const pixels = Buffer.alloc(width * height * 3);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {

@@ -147,7 +147,8 @@ def product_lights(S=1.0, az=27, c=0.40):
 
 
 def machine_lights(S, azimuth, width, depth, is_dark=False):
-    """The one studio of the machines: a large soft box upper left, a strip in front, one behind right, a grey card on each side.
+    """The one studio of the machines: a soft box upper left that draws the left edge dark, a soft panel that fills from the right,
+    a strip before the front corner and one behind right, whose reflections fade to both sides, and a grey card on each side.
 
     The strips stand on the floor and light nothing: their reflections alone run down the lacquer, one along the upright front
     corner, one along the right edge. The cards are not seen and throw no shadow: they only take light off the edges.
@@ -156,17 +157,22 @@ def machine_lights(S, azimuth, width, depth, is_dark=False):
     turn = Matrix.Rotation(math.radians(azimuth), 3, "Z")
     place = lambda x, y, z: tuple(turn @ Vector((x * S, y * S, z * S)))
     middle = (0, 0, 0.42 * S)
-    area("key", place(-1.70, -1.30, 1.40), middle, 1.2 * S, 1.5 * S, (56 if is_dark else 72) * S * S, (1, 0.985, 0.965))
-    area("top", place(0.1, 0.5, 2.3), (0, 0, 0.7 * S), 1.4 * S, 1.0 * S, 14 * S * S, (1, 1, 1))
     if is_dark:
+        area("key", place(-1.70, -1.30, 1.40), middle, 1.2 * S, 1.5 * S, 56 * S * S, (1, 0.985, 0.965))
+        area("top", place(0.1, 0.5, 2.3), (0, 0, 0.7 * S), 1.4 * S, 1.0 * S, 14 * S * S, (1, 1, 1))
         area("fill", place(1.9, -1.9, 0.7), middle, 1.0 * S, 1.6 * S, 6 * S * S, (0.95, 0.98, 1))
         for name, x, y, power in (("strip left", -1.1, 0.75, 16), ("strip right", 1.25, 0.35, 20)):
             area(name, place(x, y, 0.75), middle, 0.22 * S, 1.7 * S, power * S * S, (0.94, 0.975, 1)).data.cycles.cast_shadow = False
         return
-    area("fill", place(1.9, -1.5, 0.7), middle, 1.0 * S, 1.6 * S, 2.5 * S * S, (0.95, 0.98, 1))
-    for name, side, away, wide, power in (("strip", 34, 1.1, 0.10, 20), ("rim", 118, 1.2, 0.30, 4)):
+    area("key", place(-0.92, -1.42, 1.50), (0, 0, 0.56 * S), 0.9 * S, 1.1 * S, 49 * S * S, (1, 0.985, 0.965))
+    area("top", place(0.1, 0.5, 2.3), (0, 0, 0.7 * S), 1.4 * S, 1.0 * S, 14 * S * S, (1, 1, 1))
+    fill = area("fill", place(1.35, -0.75, 0.85), middle, 1.3 * S, 1.7 * S, 15 * S * S, (0.95, 0.98, 1))
+    soft_edged(fill)
+    fill.data.cycles.cast_shadow = False
+    for name, side, away, wide, power in (("strip", 34, 1.1, 0.20, 55), ("rim", 118, 1.2, 0.40, 12)):
         x, y = away * math.sin(math.radians(side)), -away * math.cos(math.radians(side))
-        strip = area(name, place(x, y, 0.52), (0, 0, 0.52 * S), wide * S, 1.55 * S, power * S * S, (0.97, 0.985, 1))
+        strip = area(name, place(x, y, 0.52), (0, 0, 0.52 * S), wide * S, 1.75 * S, power * S * S, (0.97, 0.985, 1))
+        soft_edged(strip)
         strip.visible_diffuse = False
     reach = math.hypot(width, depth) / 2
     grey = material("flag", (0.12,) * 3, 1, spec=0)
@@ -174,6 +180,17 @@ def machine_lights(S, azimuth, width, depth, is_dark=False):
         x, y = turn.to_2x2() @ Vector((side * (reach + 0.25 * S), 0.16 * S))
         inside = turn.to_2x2() @ Vector((side * reach * 0.4, -0.02 * S))
         flag_card("flag", (x, y, 0.50 * S), (*inside, 0.50 * S), 0.36 * S, 1.15 * S, grey)
+
+
+def glass_sheen(S, azimuth, elevation, glass):
+    """A dim panel where the display at `glass`, that faces -y, mirrors it to the camera: its edge lies across the glass as a veil."""
+    turn, rise = math.radians(azimuth), math.radians(elevation)
+    away = Vector((-math.sin(turn) * math.cos(rise), -math.cos(turn) * math.cos(rise), -math.sin(rise)))
+    middle = Vector(glass) + away * 1.1 * S + Vector((-0.20 * math.cos(turn), 0, 0.16)) * S
+    panel = area("sheen", tuple(middle), glass, 0.44 * S, 0.44 * S, 0.9 * S * S, (0.97, 0.985, 1))
+    soft_edged(panel)
+    panel.visible_diffuse = False
+    panel.data.cycles.cast_shadow = False
 
 
 def orbit_camera(dist, az, el, target, lens, shift=(0, 0)):

@@ -13,6 +13,7 @@ MODELS = {"s": generation_s, "x": generation_x, "y": generation_y, "z": generati
 AZIMUTH, ELEVATION = 26, 12
 REFERENCE_HEIGHT = 0.760  # lights and distances of the studio are given for this height, in metres
 LENS, SENSOR = 155, 36  # mm
+GLASS_HEIGHT = dict(s=0.418, x=0.648, y=0.768)  # of a white machine's display, in metres
 FILL = 0.86  # share of the picture's height that the machine takes
 
 
@@ -32,6 +33,8 @@ def machine_on_catcher(key, azimuth=AZIMUTH, elevation=ELEVATION, fill=FILL, rai
     root = model.build(purifier_materials())
     scale = model.HEIGHT / REFERENCE_HEIGHT
     machine_lights(scale, azimuth, *model.BODY[:2], key == "z")
+    if key in GLASS_HEIGHT:
+        glass_sheen(scale, azimuth, elevation, (0, -model.BODY[1] / 2, GLASS_HEIGHT[key]))
     world(0.075, (1, 1, 1), (0.42, 0.44, 0.47))
     view = orbit_camera(4.2 * scale, azimuth, elevation, (0, 0, 0.5 * model.HEIGHT), LENS)
     frame_machine(root, view, fill, raised)
