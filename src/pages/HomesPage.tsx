@@ -102,7 +102,7 @@ export default function HomesPage() {
           </Container>
           <Picture
             file={homeBedroom}
-            alt="A bedroom at night: a lit lamp, a glass and an open book on the bedside table, and Generation X by the wall with its display on"
+            alt="A bedroom at night: a lit lamp, a mug and an open book on the bedside table, and Generation X by the wall with its display on"
             sizes="(min-width: 62em) 60vw, 100vw"
             hasPriority
             className={`top-0 end-0 d-block w-100 object-fit-cover position-lg-absolute h-auto h-lg-100 ${styles.night}`}

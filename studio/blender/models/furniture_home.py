@@ -82,36 +82,27 @@ def mug(P, at, colour="white"):
     lathe("mug", cup, P[colour], 64, loc=at)
 
 
-def bed(P, at, width=1.5, length=2.05, is_made=True):
-    """Bed with its head to the wall; `at` is the middle of the head. Mattress top at 0.55 m. Its quilt lies as it fell if it is not made."""
+def bed(P, at, width=1.5, length=2.05):
+    """Bed that somebody lay in, with an upholstered head to the wall; `at` is the middle of the head. Mattress top at 0.55 m."""
     root = place("bed", at)
-    block(P["oak"], (width + 0.06, 0.045, 0.98), (0, -0.03, 0.06), 0.012, 0.02, root)
+    wide = (width + 0.06) / 8
+    block(P["bed cloth"], (width + 0.06, 0.030, 0.98), (0, -0.02, 0.06), 0.012, 0.014, root)
+    for k in range(8):
+        block(P["bed cloth"], (wide - 0.002, 0.060, 0.985), ((k - 3.5) * wide, -0.055, 0.06), 0.026, 0.028, root)
     for side in (-1, 1):
-        block(
-            P["oak"],
-            (length, 0.035, 0.16),
-            (side * (width / 2 + 0.012), -length / 2 - 0.03, 0.22),
-            0.006,
-            0.008,
-            root,
-            (0, 0, 90),
-        )
+        block(P["bed cloth"], (length, 0.045, 0.16), (side * (width / 2 + 0.014), -length / 2 - 0.03, 0.22), 0.016, 0.018, root, (0, 0, 90))
     block(P["linen"], (width, length, 0.26), (0, -length / 2 - 0.05, 0.28), 0.05, 0.07, root)
     for side in (-1, 1):
-        pillow(P["linen"], (0.68, 0.46, 0.20), (side * 0.36, -0.24, 0.70), (62, 0, side * 3), root, dent=0.0 if is_made else 0.34)
-    pillow(P["sage_cloth"], (0.52, 0.36, 0.16), (0.22, -0.46, 0.66), (58, 0, -4), root)
-    if not is_made:
-        rest = grid(width + 0.62, length * 0.70, 0.03)
-        x, y = rest[..., 0], rest[..., 1]
-        high = 0.60 + 0.022 * np.sin(9 * x + 4 * y) * np.sin(7 * y - 3 * x) + 0.012 * np.sin(23 * x - 11 * y)
-        start = np.stack([x * 0.97 + 0.012 * np.sin(13 * y), y * 0.95 - length * 0.68, high], -1)
-        mattress = box((width + 0.05, length, 0.28), (0, -length / 2 - 0.05, 0.41), round_=0.05)
-        lies = fallen(rest, start, [mattress], seconds=1.0, bending=0.25, gap=0.014, friction=0.8, seed=3)
-        cloth_sheet("quilt", lies, P["linen"], root, 0.026)
-        hem("quilt hem", lies, P["linen"], material("quilt thread", "#8D979B", 0.8), root, 0.026)
-        return root
-    block(P["paper"], (width + 0.10, length * 0.62, 0.36), (0, -length * 0.68, 0.25), 0.07, 0.09, root)
-    block(P["sage_cloth"], (width + 0.13, 0.52, 0.37), (0, -length * 0.74, 0.25), 0.075, 0.09, root)
+        pillow(P["linen"], (0.68, 0.46, 0.20), (side * 0.36, -0.26, 0.70), (62, 0, side * 3), root, dent=0.34)
+    pillow(P["sage_cloth"], (0.52, 0.36, 0.16), (0.22, -0.48, 0.66), (58, 0, -4), root)
+    rest = grid(width + 0.62, length * 0.70, 0.03)
+    x, y = rest[..., 0], rest[..., 1]
+    high = 0.60 + 0.030 * np.sin(9 * x + 4 * y) * np.sin(7 * y - 3 * x) + 0.018 * np.sin(23 * x - 11 * y)
+    start = np.stack([x * 0.95 + 0.012 * np.sin(13 * y), y * 0.93 - length * 0.68, high], -1)
+    mattress = box((width + 0.05, length, 0.28), (0, -length / 2 - 0.05, 0.41), round_=0.05)
+    lies = fallen(rest, start, [mattress], seconds=1.0, bending=0.16, gap=0.014, friction=0.9, seed=3)
+    cloth_sheet("quilt", lies, P["linen"], root, 0.026)
+    hem("quilt hem", lies, P["linen"], material("quilt thread", "#8D979B", 0.8), root, 0.026)
     return root
 
 

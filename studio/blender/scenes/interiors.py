@@ -20,11 +20,12 @@ from models.furniture_public import (
     waiting_chair,
     wall_bars,
 )
-from models.left_behind import drinking_bottle
+from models.left_behind import drinking_bottle, mug as handled_mug
 from models.room_interior import (
     back_wall,
     board_floor,
     cloth,
+    creased,
     daylight,
     grained,
     interior_materials,
@@ -35,7 +36,7 @@ from models.room_interior import (
 )
 from models.room_purifier import DEPTH_M, WALL_GAP_M, purifier
 from models.rubber_plant import rubber_plant
-from models.traces_of_people import draped, glass_of_water, open_book, shaded_lamp, slippers, terry
+from models.traces_of_people import draped, open_book, shaded_lamp, slippers, terry
 from models.wall_prints import framed, horizon
 from models.whole_room import machines, plugged_in, stand
 from models.worn import painted_blocks, worn
@@ -153,20 +154,23 @@ def study():
 
 
 def bedroom_at_night():
-    """Of a home: the lamp by the bed is lit, its reader's book and glass are there, and Generation X runs in its light."""
+    """Of a home: the lamp by the bed is lit, its reader's book and mug are there, and Generation X runs in its light and in that of the landing."""
     P = interior_materials()
-    P["wall"], P["sage_cloth"] = rolled_paint("bedroom wall", "#C9CCCB", relief=0.35), P["grey_cloth"]
+    P["wall"], P["sage_cloth"] = rolled_paint("bedroom wall", "#C9CCCB", relief=0.35), cloth("slate cushion", "#4E5C63", "#6E7C83")
+    P["linen"] = creased(creased(cloth("bed linen", "#D6D6D1", "#EBEAE6"), 0.007, 4), 0.0022, 13)
+    P["bed cloth"] = cloth("bed cloth", "#77746D", "#97948B", 380)
+    P["sand"] = material("glazed stoneware", "#6F7F7B", 0.20, spec=0.5, coat=0.6, coat_r=0.08, bump=0.35, bscale=90, noise_rough=0.05)
     back_wall(P, 0.09)
     board_floor(P)
-    bed(P, (-1.30, 0, 0), is_made=False)
+    bed(P, (-1.30, 0, 0))
     bedside_table(P, (-0.20, -0.04, 0))
-    shaded_lamp(P, (-0.26, -0.17, 0.50), 0.86, 9, shines=True)
+    shaded_lamp(P, (-0.26, -0.17, 0.50), 0.86, 8, shines=True)
     open_book(P, (-0.17, -0.33, 0.502), 14, 0.24, 0.17, "teal_cloth")
-    glass_of_water((-0.03, -0.15, 0.50))
+    handled_mug(material("mug glaze", "#B9B2A4", 0.25, spec=0.5), (-0.035, -0.17, 0.50), 40)
     woven_rug(P, (-0.20, -1.30, 0), (1.15, 0.75), "grey_cloth", 3)
     plugged_in(P, (0.17, -0.001, 0.30), 0, by_the_wall("x", 0.52), "x")
     moonlight((1.9, 1.35, -0.85))
-    area("landing", (-1.3, -3.6, 1.7), (0.5, -0.4, 0.4), 0.8, 1.8, 6, (1, 0.80, 0.58))
+    area("landing", (0.75, -3.6, 1.75), (0.50, -0.4, 0.35), 0.7, 1.9, 12, (1, 0.78, 0.54))
     photograph((0.04, -0.36, 0.60), 1.68, 18, 8, 2.8)
 
 
@@ -214,5 +218,5 @@ PICTURES = {
     "gen-y-room": room_picture(waiting_room, 0.9, 4, supersampling=2),
     "gen-z-office": room_picture(office, 1.35, 4, supersampling=2),
     "gen-z-room": room_picture(sports_hall, 1.1, 4, supersampling=2),
-    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=4, supersampling=2, exposure=1.0, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.003, contrast=0.1, vignette=0.2),
+    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=3, supersampling=2, exposure=1.0, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.004, contrast=0.25, vignette=0.2, kept=0.08, burn=0.4),
 }
