@@ -93,7 +93,9 @@ function productWords(page: BuiltPage, product: Thing): string[] {
   const brands = partsOf(product, 'brand').map((brand) => textOf(brand, 'name'));
   return [
     ...notHeading(page, 'Product', textOf(product, 'name')),
-    ...unseen(page, 'Product', [textOf(product, 'description'), `Category: ${textOf(product, 'category')}`]),
+    // The page shows the first sentence above its figures, the others below them.
+    ...unseen(page, 'Product', textOf(product, 'description').split(/(?<=\.) (?=[A-Z])/)),
+    ...unseen(page, 'Product', [`Category: ${textOf(product, 'category')}`]),
     ...unseen(page, 'Brand', brands),
     ...unseenPictures(page, 'Product.image', valuesOf(product, 'image')),
     ...partsOf(product, 'additionalProperty').flatMap((figure) => figureWords(page, figure)),

@@ -39,7 +39,7 @@ export function NoiseScale() {
       </svg>
       <div className={`d-grid pt-2 ${styles.figures}`}>
         <p>
-          below <b>{quietBelowDbA}</b> dB(A) <small>at speed 1</small>
+          from below <b>{quietBelowDbA}</b> dB(A) <small>at speed 1</small>
         </p>
         <p>
           <b>{workingSpeedLimitDbA}</b>{' '}

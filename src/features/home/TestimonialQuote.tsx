@@ -28,11 +28,11 @@ export function TestimonialQuote({ quote, author, placeAndDate, picture, alt }: 
               <br />
               {placeAndDate}
             </figcaption>
-            <p className="mt-3 mb-0 small muted">
-              A <EvidenceLink line="samples">sample</EvidenceLink>, not yet a customer’s words; the names below are
-              samples too.
-            </p>
           </figure>
+          <p className="mt-3 mb-0 small muted">
+            A <EvidenceLink line="samples">sample</EvidenceLink>, not yet a customer’s words; the names below are
+            samples too.
+          </p>
         </Col>
         <Col lg={5} className="d-none d-md-block">
           <Picture

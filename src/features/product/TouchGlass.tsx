@@ -97,7 +97,7 @@ export function TouchGlass() {
   }
 
   return (
-    <figure className={`m-0 d-print-none ${styles.figure}`}>
+    <figure className="m-0 d-print-none">
       <div className={`position-relative position-lg-absolute ${styles.photo}`}>
         <Picture
           file={genSControls}
