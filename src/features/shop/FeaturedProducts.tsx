@@ -83,7 +83,7 @@ export function FeaturedProducts({ products, title, lead, linksToAll }: Featured
           ))}
         </ul>
       </div>
-      <div className={`d-flex flex-wrap align-items-center justify-content-between mt-3 ${styles.foot}`}>
+      <div className={`d-flex flex-wrap align-items-start justify-content-between mt-4 ${styles.foot}`}>
         <div>
           <p className="small muted">
             {`Prices include VAT. ${delivery.priceLine} One delivered: ${deliveredEach(products)}.`}

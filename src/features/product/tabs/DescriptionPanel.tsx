@@ -23,7 +23,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
   return (
     <Container fluid="xxl">
       <Row className="gy-4">
-        <Col lg={5} xl={4} className={product.kind === 'bottle' ? undefined : 'align-self-center'}>
+        <Col lg={5} xl={4}>
           <h2 className="h3 mb-3">{descriptionTitle}</h2>
           {product.kind === 'bottle' && (
             <ol className="plain-list mb-3">
