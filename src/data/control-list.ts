@@ -90,7 +90,7 @@ export const leftOut: readonly ControlAnswer[] = [
   {
     id: 'lock-none',
     name: 'No lock',
-    verdict: 'a label sets it back',
+    verdict: 'a label tells your speed',
     text: [controlAnswers.lock, 'Put a label with the speed beside it'],
     question: { topic: 'lock-and-timer', ask: 'Ask for a lock or a timer' },
   },

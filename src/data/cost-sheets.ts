@@ -70,11 +70,11 @@ function costRows(
       ? [
           {
             title: divisor.label,
-            note: 'including VAT, and without',
+            note: 'including VAT, and without ours',
             isSum: true,
             cells: columns.map(({ cost: { sumPence, withoutVatPence, years } }) => ({
               text: money(dividedPence(sumPence, divisor, years)),
-              small: `${money(dividedPence(withoutVatPence, divisor, years))} + VAT`,
+              small: `${money(dividedPence(withoutVatPence, divisor, years))} without`,
             })),
           },
         ]

@@ -226,7 +226,7 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'physics',
         support: ['Light of 253.7 nm damages the genetic material of microbes, so that they stop multiplying.'],
         limitation:
-          'How much is inactivated depends on light and time: the share of our lamp is untested. The closed machine keeps its light in by design, still to be measured. The switch that turns lamp and fan off when the front is opened is a sample.',
+          'How much is inactivated depends on light and time: the share of our lamp is untested. The closed machine keeps its light in by design, not measured yet. The switch that turns lamp and fan off when the front is opened is a sample.',
       },
       {
         id: 'ozone',
@@ -234,7 +234,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: `Our lamps give light of ${uvCLight}.`,
         basis: 'physics',
         support: ['Light splits oxygen into ozone below a wavelength of about 240 nm, and most of all below 200.'],
-        limitation: `A mercury lamp gives off some shorter light too, of 185 nm. ${formatOzoneAnswer()} That test takes in the ion stage.`,
+        limitation: `A mercury lamp gives off some shorter light too, of 185 nm. ${formatOzoneAnswer()}`,
       },
       {
         id: 'carbon',
@@ -260,7 +260,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim: 'Generation Z adds a photocatalyst as its sixth stage.',
         basis: 'physics',
         support: ['Under ultraviolet light the surface of a catalyst oxidises some of the gases that touch it.'],
-        limitation: 'We claim no rate for it. What it leaves is still to be tested: some catalysts make formaldehyde.',
+        limitation: 'We claim no rate for it. What it leaves is not tested: some catalysts make formaldehyde.',
       },
     ],
   },

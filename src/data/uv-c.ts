@@ -11,7 +11,7 @@ export const uvCLight = '253.7 nm, a wavelength that makes no ozone';
 
 /** Of the lamp and of the machine, whole. Its evidence: line `ozone`. */
 export function formatOzoneAnswer(): string {
-  return `We have not tested the whole machine for ozone yet: ${formatPlanned('ozone')}. Light of 253.7 nm, our lamp’s, makes no ozone; whether its glass holds back shorter light is part of that test.`;
+  return `We have not tested the whole machine for ozone yet: ${formatPlanned('ozone')}. Light of 253.7 nm, our lamp’s, makes no ozone; its glass, which must hold back shorter light, and the ion stage are part of that test.`;
 }
 
 /** Of the switch behind a machine’s front. */

@@ -135,7 +135,7 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead={`If people talk in the hall too, within ${workingSpeedLimitDbA}\u00a0dB(A): ${schoolTotal.quietMachines}\u00a0machines, ${money(schoolTotal.quietPence)}. Six air changes an hour or more in each room, windows counted.`}
-            note={`Hall within ${workingSpeedLimitDbA}\u00a0dB(A): ${countWord(quietHall.machines)}\u00a0on\u00a0speed\u00a0${quietHall.speed}, ${formatPrice(quietHall)}. Fewest machines, ${fewest.noiseDbA}\u00a0dB(A) in class: ${money(schoolTotal.leastPence)}.`}
+            note={`Hall within ${workingSpeedLimitDbA}\u00a0dB(A): ${countWord(quietHall.machines)}\u00a0on\u00a0speed\u00a0${quietHall.speed}, ${formatPrice(quietHall)}. Lowest price, ${fewest.noiseDbA}\u00a0dB(A) in class: ${money(schoolTotal.leastPence)}.`}
             action="Plan your school"
           />
           <Section background="ice">

@@ -65,7 +65,7 @@ export default function GymPage() {
           sectorKey="gym"
           background="ink"
           rooms={sectorRooms.gym}
-          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. The ${month} a month count five years: machines, ${costCounts}.`}
+          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. The ${month} a month count five years: machines, ${costCounts}; chalk adds sets.`}
         />
         <StaticHtml>
           <RoomPicture

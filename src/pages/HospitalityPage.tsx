@@ -113,8 +113,8 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           background="ink"
           rooms={sectorRooms.hospitality}
-          also={`or, to talk without music, ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}`}
-          note={`The ${coverCost} a cover count ${eachEvening.count} full evenings a year for five years: machines, ${costCounts}. To talk, run ${formatMixedSpeeds(mixedRestaurant)}, windows open: ${mixedRestaurant.noiseDbA} dB(A). With music ${formatPricedMachines(fewestFor(restaurant))}, take fewer sockets.`}
+          also={`or, to talk without music, ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}, windows open`}
+          note={`The ${coverCost} a cover count ${eachEvening.count} full evenings a year for five years: machines, ${costCounts}. To talk, run ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). With music ${formatPricedMachines(fewestFor(restaurant))}, take fewer sockets.`}
         />
         <StaticHtml>
           <Sitting

@@ -17,7 +17,7 @@ import styles from './NotFoundPage.module.scss';
 
 /** With what each gives. */
 const ways = [
-  ['shop', `, from ${money(generationXSummary.pricePence)}`],
+  ['shop', `, purifiers from ${money(generationXSummary.pricePence)}`],
   ['roomPlanner', ''],
   ['contact', ''],
 ] as const;

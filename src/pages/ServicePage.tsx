@@ -130,8 +130,8 @@ export default function ServicePage() {
       <Section isShort className="overflow-hidden">
         <div className="break-avoid">
           <Heading id="by-you-or-by-us" title="By you, or by us">
-            One Generation X and its filter, in office hours, in each year after the first: the first set comes in the
-            machine.
+            One Generation X in office hours, in each year after the first. The first year’s set comes in the machine;
+            the new set at its end counts for the next.
           </Heading>
           <FilterYear />
         </div>

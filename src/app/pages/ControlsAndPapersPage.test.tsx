@@ -30,7 +30,7 @@ describe('the page about the controls and papers of a machine', () => {
       ['app-and-remote-control-none', 'No app, no remote control: A touch is enough'],
       ['automatic-mode-none-the-speed-stays-as-you-set-it', 'No automatic mode: Your speed stays'],
       ['timer-none-in-the-machine', 'No timer: A timer socket turns it off'],
-      ['lock-none', 'No lock: A label sets it back'],
+      ['lock-none', 'No lock: A label tells your speed'],
       ['after-a-power-cut-off-until-touched', 'After a power cut: Touch it, set the speed'],
     ]);
   });

@@ -91,7 +91,7 @@ describe('the page of a purifier', () => {
 
   it('sizes one room near the price, at both speeds, and ends with price, button and telephone', async () => {
     await open('generation-y');
-    const line = screen.getAllByText(/^A surgery of 4.5 × 3.5 m/)[0];
+    const line = screen.getAllByText(/^A surgery of 4.5 × 3.5 × 2.6 m/)[0];
     expect(line).toHaveTextContent(
       ': 9.8 air changes an hour on speed 3, at 42 dB(A). At full speed 15.5, by our test.',
     );

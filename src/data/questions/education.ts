@@ -52,7 +52,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Is it safe around small children?',
     body: [
-      `By design the lamp is enclosed, which is still to be measured. ${lampSwitch} Adults set the speed; a child of 8 or more may touch it when shown how and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
+      `By design the lamp is enclosed, not measured yet. ${lampSwitch} Adults set the speed; a child of 8 or more may touch it when shown how and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
       `${formatOzoneAnswer()} Lay the lead along the wall, out of children’s way.`,
     ],
     evidence: 'ozone',

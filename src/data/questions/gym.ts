@@ -36,7 +36,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Does it deal with the smell of a changing room?',
     body: [
-      'It helps where the room is cleaned as well: activated carbon adsorbs part of the gases that smell; how much is still to be measured.',
+      'In part, where the room is cleaned as well: activated carbon adsorbs some of the gases that smell; how much is not tested.',
     ],
     evidence: 'carbon',
   },

@@ -31,7 +31,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Does it take away cooking smells?',
     body: [
-      'It reduces them: activated carbon adsorbs part of the gases that smell; how much is still to be measured. Keep the hood over the range on, and stand the machine well away from it.',
+      'In part: activated carbon adsorbs some of the gases that smell; how much is not tested. Keep the hood over the range on, and stand the machine well away from it.',
     ],
     evidence: 'carbon',
   },

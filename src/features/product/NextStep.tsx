@@ -8,7 +8,7 @@ import { purifiers } from '@/data/purifiers';
 import { answerRoom, comparisonFor, formatPricedMachines, formatSpeed, recommendedChoice } from '@/data/room-answers';
 import { rate, type StatedRate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
-import { formatFloor, roomVolumeM3 } from '@/domain/room';
+import { formatSides, roomVolumeM3 } from '@/domain/room';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import styles from './NextStep.module.scss';
@@ -56,7 +56,7 @@ export function SizingLine({ purifier: { room, pricePence } }: { purifier: Purif
         )
       }
     >
-      {noBreakText(`${room.phrase} of ${formatFloor(room)}`)}: {ratesWith({ speed })} air changes an hour{' '}
+      {noBreakText(`${room.phrase} of ${formatSides(room)}`)}: {ratesWith({ speed })} air changes an hour{' '}
       {noBreakText(formatSpeed(choice))}
       {ventilationAch > 0 && <>; {ratesWith({ speed, ventilationAch })} with windows open</>}. At full speed{' '}
       {ratesWith({})}, by our <EvidenceLink line="airflow">test</EvidenceLink>.

@@ -117,7 +117,7 @@ function heroOf(product: Product): HeroOfKind {
             )}
           </>
         ),
-        several: pricePence ? 'For several, delivery and service' : undefined,
+        several: pricePence ? 'For several' : undefined,
         terms,
         end: <SizingLine purifier={product} />,
       };
@@ -133,7 +133,7 @@ function heroOf(product: Product): HeroOfKind {
             <Price pricePence={pricePence} />
           </>
         ),
-        several: 'For several bottles and their delivery',
+        several: 'For several',
         terms,
         end: (
           <NextStep to={href('water')} label="How it works">
@@ -155,7 +155,7 @@ function heroOf(product: Product): HeroOfKind {
             </Fact>
           </>
         ),
-        several: 'For several sets and their delivery',
+        several: 'For several',
         terms: delivery.priceLine,
         end: (
           <>

@@ -65,7 +65,7 @@ export const product = {
   shortDescription: `By day for a small study whose window opens. At night for a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour, at ${first.noiseDbA} dB(A), estimated. Its weight is a sample.`,
   upkeep: {
     eachDay: smallSum(Math.round(upkeepOf(small) / (eachWorkingDay.count * caseYears))),
-    text: 'a working day for filters and power, without lamp (sample)',
+    text: 'a working day for filters, deliveries and power, without lamp (sample)',
   },
   descriptionTitle: 'Small enough to carry',
   description: [

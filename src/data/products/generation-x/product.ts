@@ -74,7 +74,7 @@ export const product = {
     note: 'List prices. Noise together, estimated; windows open in class, shut in the office.',
     fold: {
       title: 'Other speeds, and exam rooms',
-      text: `${capitalised(countWord(mixedInClass.machines))} are enough in the classroom if they run on two speeds, ${formatPrice(mixedInClass)}; ${countWord(mixedInOffice.machines)} in the office with windows open. Together they stay at ${Math.max(mixedInOffice.noiseDbA, mixedInClass.noiseDbA)} dB(A) or less. WHO asks for at most ${whoClassDbA} in class; these ${countWord(inClass.machines)} make ${inClass.noiseDbA}. For exams use speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)}.`,
+      text: `${capitalised(countWord(mixedInClass.machines))} are enough in the classroom if they run on two speeds, ${formatPrice(mixedInClass)}; so are ${countWord(mixedInOffice.machines)} in the office with windows open. Together they stay at ${Math.max(mixedInOffice.noiseDbA, mixedInClass.noiseDbA)} dB(A) or less. WHO asks for at most ${whoClassDbA} in class; these ${countWord(inClass.machines)} make ${inClass.noiseDbA}. For exams use speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)}.`,
     },
   },
   figure: {

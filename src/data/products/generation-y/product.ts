@@ -9,7 +9,7 @@ import { genYTop } from '@/assets/pictures/gen-y-top';
 import { sample } from '@/config/sample';
 import { rate, rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { formatFloor, roomVolumeM3 } from '@/domain/room';
+import { formatSides, roomVolumeM3 } from '@/domain/room';
 import type { SpeedChoice } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { countWord, lowerFirst } from '@/lib/format/count-word';
@@ -33,8 +33,8 @@ import { generationYSummary } from './summary';
 import { filterCare } from '../filter-care';
 
 const surgery = recommendedChoice(dentalRooms.surgery);
-/** As in "a surgery of 4.5 × 3.5 m". */
-const inSurgeryOf = `${lowerFirst(dentalRooms.surgery.phrase)} of ${formatFloor(dentalRooms.surgery)}`;
+/** As in "a surgery of 4.5 × 3.5 × 2.6 m". */
+const inSurgeryOf = `${lowerFirst(dentalRooms.surgery.phrase)} of ${formatSides(dentalRooms.surgery)}`;
 const rateIn = (speed: SpeedChoice) => rateText(rate(surgery.model, roomVolumeM3(dentalRooms.surgery), { speed }));
 
 /** Over five years */
@@ -52,12 +52,12 @@ export const product = {
   descriptionTitle: 'For clinical rooms with a record of their air',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample), above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
-    `With a service contract or contract hire purchase we sign a certificate for each room, a calculation record, not a regulatory approval. With our service: ${servicedEachDay} a working day (sample).`,
+    `On either contract we sign a certificate for each room, a calculation record, not a regulatory approval. With our service: ${servicedEachDay} a working day (sample).`,
     `Where no record is kept, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
     title: 'A tested rate to show, and a shell to wipe',
-    text: `At full speed, between patients: ${rateIn('full')} air changes an hour in ${inSurgeryOf}, from our own airflow test. We sign that figure. Sheet and shell (samples) cost ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X.`,
+    text: `At full speed, between patients: ${rateIn('full')} air changes an hour in ${inSurgeryOf}, from our own airflow test. On a service contract or contract hire purchase we sign that figure. Sheet and shell (samples) cost ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X.`,
   },
   figure: {
     picture: genYExploded,

@@ -11,7 +11,7 @@ import { yearlyHours } from '@/domain/cost-over-years';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import type { RoomChoice } from '@/domain/room-answer';
 import type { SpeedMix } from '@/domain/speed-mix';
-import { formatFloor } from '@/domain/room';
+import { formatSides } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { formatList } from '@/lib/format/list';
@@ -35,7 +35,6 @@ import { generationZSummary } from './summary';
 import { filterCare } from '../filter-care';
 
 const { nursery } = schoolRoomAnswers;
-const nurseryM2 = nursery.lengthM * nursery.widthM;
 const inNursery = recommendedChoice(nursery);
 const inOffice = recommendedChoice(airedOffice);
 const [nurseryWithX, officeWithX] = [betterMixOf('GEN X', nursery), betterMixOf('GEN X', airedOffice)];
@@ -67,12 +66,12 @@ export const product = {
   shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m² whose windows open: ${formatPrice(inOffice)}.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    `Have two sockets? In a nursery of ${nurseryM2} m² ${formatMachines(nurseryWithX)} clean more and cost ${savedToBuy(nurseryWithX, inNursery)} less: ${nurseryWithX.ach.toFixed(1)} air changes an hour on speeds ${formatList(nurseryWithX.speeds.map(String))}, not ${rateText(inNursery.rates.chosen)}, a window open in both.`,
+    `Have two sockets? In a nursery of ${formatSides(nursery)} ${formatMachines(nurseryWithX)} clean more and cost ${savedToBuy(nurseryWithX, inNursery)} less: ${nurseryWithX.ach.toFixed(1)} air changes an hour on speeds ${formatList(nurseryWithX.speeds.map(String))}, not ${rateText(inNursery.rates.chosen)}, a window open in both.`,
     `With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
     title: 'Half the sockets, half the filter sets',
-    text: `The same office of ${formatFloor(airedOffice)}, windows open, with ${formatMachines(inOffice)} and with ${formatMachines(officeWithX)}.`,
+    text: `The same office of ${formatSides(airedOffice)}, windows open, with ${formatMachines(inOffice)} and with ${formatMachines(officeWithX)}.`,
     choices: [inOffice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
