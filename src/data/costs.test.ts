@@ -13,7 +13,8 @@ import { costSheetOfModels, costSheetOfYears } from './cost-sheets';
 function billsOf({ model, machines, speed }: RoomChoice, use: CostUse, years: number) {
   const { pounds, setPounds, constantW, fullW, m3PerHour } = figuresByHand[model];
   const share = (m3PerHour[speed - 1] ?? NaN) / (m3PerHour.at(-1) ?? NaN);
-  const watts = constantW + (fullW - constantW) * share * share * share;
+  // In whole watts.
+  const watts = Math.round(constantW + (fullW - constantW) * share * share * share);
   const hoursAMonth = use.hoursPerYear / 12;
   let [filters, kilowattHours, servicing] = [0, 0, 0];
   for (let machine = 0; machine < machines; machine += 1) {

@@ -81,7 +81,8 @@ function expectFigures(rooms: readonly CaseRoom[], option: CaseOption, moment: C
     const ordered = choice.machines * room.count;
     const months = Math.min(12, Math.max(6, (12 * 4380) / hoursPerYear));
     const ratio = (machine.m3PerHour[choice.speed - 1] ?? NaN) / (machine.m3PerHour.at(-1) ?? NaN);
-    const watts = machine.constantW + (machine.fullW - machine.constantW) * ratio ** 3;
+    // In whole watts.
+    const watts = Math.round(machine.constantW + (machine.fullW - machine.constantW) * ratio ** 3);
     orders += 1;
     count += ordered;
     isPriced &&= machine.pounds !== undefined;

@@ -35,7 +35,7 @@ const lines: readonly Line[] = [
   {
     name: 'A year of filters',
     value: money(yearOfFiltersPence(model, 1).byYou),
-    note: `One set, delivered. Filter life ${filterCare.changeMonthsText} months.`,
+    note: `One set, delivered: up to ${filterCare.changeHours / 365} hours a day. Life ${filterCare.changeMonthsText} months.`,
     section: 'Filters: ask for hours',
   },
 ];

@@ -21,10 +21,10 @@ export function formatRange(values: readonly number[], format: (value: number) =
   return min === max ? min : `${min} to ${max}`;
 }
 
-/** A sum of an option, and smaller the same without VAT; the words for a missing price where it has none. */
+/** A sum of an option, and smaller the same without the VAT of what we sell; the words for a missing price where it has none. */
 function sumCell({ pricePence }: CaseOption, pence = 0, withoutVatPence = 0, format = money): CaseCell {
   if (pricePence === undefined) return { text: priceIfListed(pricePence) };
-  return pence === 0 ? { text: '£0' } : { text: format(pence), small: `${format(withoutVatPence)} + VAT` };
+  return pence === 0 ? { text: '£0' } : { text: format(pence), small: `${format(withoutVatPence)} without our VAT` };
 }
 
 /** Pence per person, rounded; undefined without a price or people. */
