@@ -103,7 +103,7 @@ export default function BusinessPage() {
             each="a desk each working day"
           />
         </StaticHtml>
-        <ClosingRows isInHalves>
+        <ClosingRows>
           <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
             {(room) => (
               <BusinessCase

@@ -79,7 +79,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
             {sectionOf}: {lowerFirst(about)} over five years
           </h2>
         </Col>
-        <Col lg={5}>
+        <Col lg={{ span: 4, offset: 1 }}>
           <p className="lead">{lead}</p>
         </Col>
       </Row>

@@ -31,7 +31,7 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
             <div className={`d-flex align-items-center flex-shrink-0 bg-stage ${styles.small}`}>
               <Picture file={picture} alt={pictureAlt} sizes="110px" className="d-block w-100 h-auto" />
             </div>
-            <div className={`flex-fill ${isAcross ? '' : 'align-self-center'}`}>
+            <div className={`flex-fill ${isAcross ? 'd-flex flex-column' : 'align-self-center'}`}>
               <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
                 <h3 className="item">
                   <SiteLink to={href('product', { slug })} className="stretched-link text-decoration-none">
@@ -41,7 +41,7 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
                 <p className="num m-0 fw-semibold">{listPrice(pricePence)}</p>
               </div>
               <p className="small muted m-0">{reason}</p>
-              <p className="small m-0 mt-lg-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
+              <p className="small mb-0 mt-auto pt-lg-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
                 {noBreakUnits(`${largestRoom(model).rooms} up to ${largestRoom(model).floorM2('working')} m²`)}
                 <span className="d-inline-flex align-items-center gap-2 fw-semibold" aria-hidden="true">
                   View <Arrow />

@@ -49,12 +49,12 @@ export function PracticeRooms({ title, notes, children }: PracticeRoomsProps) {
     <HeadedSection title={title} background="ice" className="pb-0">
       <div role="region" aria-label="Featured products">
         <ul className={`plain-list ${styles.rooms}`}>
-          {rooms.map((room) => {
+          {rooms.map((room, index) => {
             const { slug } = purifiers[room.model];
             return (
               <li key={room.name} className="position-relative">
                 <PracticeElevation room={room.id} />
-                <div className="pe-md-4">
+                <div className={index < rooms.length - 1 ? 'pe-md-4' : ''}>
                   <h3 className="mt-3 mb-1">
                     <SiteLink to={href('product', { slug })} className="stretched-link text-decoration-none">
                       {room.name}

@@ -27,8 +27,8 @@ function classroomAt(number: number): SchoolRoom {
     xM: (number - 1) * classroom.lengthM,
     yM: 0,
     machinesAt: [
-      [8.3, 1.2],
-      [8.3, 6.1],
+      [8.1, 1.2],
+      [8.1, 6.1],
       [4.6, 6.1],
       [5, 1.2],
     ],
@@ -41,7 +41,7 @@ export const schoolRooms = {
   classroom2: classroomAt(2),
   classroom3: classroomAt(3),
   classroom4: classroomAt(4),
-  nursery: { ...withMachines(nursery), xM: 36, yM: 0, machinesAt: [[6.2, 1.2]] },
+  nursery: { ...withMachines(nursery), xM: 36, yM: 0, machinesAt: [[6.1, 1.2]] },
   hall: {
     ...withMachines(hall),
     xM: 0,

@@ -113,6 +113,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
   const fillId = useId();
   const trace = breathTrace({ ...frame, levels, left, levelWidth });
   const traceEnd = left + levels.length * levelWidth;
+  const right = viewBox[0] + viewBox[2];
   const textY = floor + 20 + 26 * textScale;
   return (
     <StaticSvg
@@ -172,7 +173,8 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
           </g>
         );
       })}
-      <text transform={`translate(${machineX} ${textY}) scale(${textScale})`} fontSize="15" textAnchor="middle">
+      <path d={`M${traceEnd} ${floor + 20}H${right}m0 -6v12M${traceEnd} ${floor + 14}v12`} stroke="var(--ember)" />
+      <text transform={`translate(${traceEnd} ${textY}) scale(${textScale})`} fontSize="15">
         <tspan fontSize="17" fontWeight="600" fill="#fff">
           Generation X
         </tspan>

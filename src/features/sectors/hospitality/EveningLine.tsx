@@ -73,7 +73,7 @@ export function EveningLine({ hours }: EveningLineProps) {
       ))}
       <Row as="ol" className="g-0 mt-3">
         {hours.map(({ name, noiseDbA, speed, air }) => (
-          <Col as="li" key={name} xs={3} className="text-center">
+          <Col as="li" key={name} xs={3}>
             <h3 className="label">{name}</h3>
             <p className="num title m-0">
               {noiseDbA}
