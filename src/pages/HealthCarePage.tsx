@@ -157,7 +157,7 @@ export default function HealthCarePage() {
               title="Asked by the ward, estates and those who buy"
               questions={healthCareQuestions}
               layout="beside"
-              listed={2}
+              listed={4}
               aside={
                 <BayPlacing
                   title="Where does a machine stand beside a bed?"

@@ -64,8 +64,12 @@ function Invoice({ note, action }: Pick<RoomsInPlanProps, 'note' | 'action'>) {
           </tr>
         </tbody>
       </table>
-      <p className="muted border-top border-dark pt-2 mb-2">{note}</p>
-      <ButtonLink to="#plan">{action}</ButtonLink>
+      <div className="d-md-flex align-items-center gap-3 border-top border-dark pt-2">
+        <p className="muted mb-2 mb-md-0">{note}</p>
+        <ButtonLink to="#plan" className="flex-shrink-0">
+          {action}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -136,7 +136,7 @@ function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
             <circle
               cx={units(x)}
               cy={units(y)}
-              r={half * (isSmall ? 1.6 : 2.5)}
+              r={half * (isSmall ? 1.6 : 1.9)}
               fill="var(--air)"
               opacity="0.3"
               clipPath={`url(#${clip})`}

@@ -11,12 +11,12 @@ type BayPlacingProps = { title: string; alt: string; rules: readonly string[] };
 /** A rendered room, and how a machine stands in it. */
 export function BayPlacing({ title, alt, rules }: BayPlacingProps) {
   return (
-    <Row className="align-items-center mb-lg-4">
-      <Col xs={6} lg={7} className="position-relative">
-        <Picture file={roomHealthCare} alt={alt} sizes="(min-width: 62em) 320px, 50vw" className="w-100 h-auto" />
+    <Row className="align-items-center row-gap-3 mb-lg-4">
+      <Col sm={6} lg={7} className="position-relative">
+        <Picture file={roomHealthCare} alt={alt} sizes="(min-width: 62em) 320px, (min-width: 36em) 50vw, 100vw" className="w-100 h-auto" />
         <RoomAir air={roomStreamlines[roomHealthCare.name]} fit="xMidYMid meet" />
       </Col>
-      <Col xs={6} lg={5}>
+      <Col sm={6} lg={5}>
         <h3 id={slugOf(title)} className="item text-balance">
           {title}
         </h3>
