@@ -184,7 +184,10 @@ export default function HealthCarePage() {
                     requirement: 'Filter',
                     evidence: 'H13 (EN 1822), tested to ISO 29463. Report (sample) on request.',
                   },
-                  { requirement: 'Airflow and its validation', evidence: airflowEvidence },
+                  {
+                    requirement: 'Airflow and its validation',
+                    evidence: `${airflowEvidence} It leaves out treatment rooms.`,
+                  },
                   ...lampAndIons,
                   { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },
                   { requirement: 'Maintenance', evidence: careEvidence },

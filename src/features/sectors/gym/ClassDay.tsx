@@ -6,7 +6,7 @@ import { airChangesPerHour } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { roomVolumeM3 } from '@/domain/room';
 import { stillRoomDbA } from '@/domain/room-answer';
-import { combinedNoiseDbA, speedsOf } from '@/domain/speeds';
+import { speedsOf } from '@/domain/speeds';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges, machineNoiseDbA, withMachines } from '../room-machines';
@@ -31,11 +31,11 @@ const classes: readonly { name: string; time: string; level: ActivityLevel }[] =
 
 /** Both machines together, in dB(A). Yoga takes the highest speed within the limit of the yoga studio. */
 const fullDbA = machineNoiseDbA(studio, 'full');
-const quietDbA = Math.max(
-  ...speedsOf(studio.model)
-    .map(({ noiseDbA }) => combinedNoiseDbA(noiseDbA, studio.machines))
-    .filter((noiseDbA) => noiseDbA <= stillRoomDbA),
+const noiseOn = (speed: number) => machineNoiseDbA(studio, speed);
+const quietSpeed = Math.max(
+  ...speedsOf(studio.model).flatMap(({ speed }) => (noiseOn(speed) <= stillRoomDbA ? [speed] : [])),
 );
+const quietDbA = noiseOn(quietSpeed);
 
 const label = `An example day of the studio. Share of its air that ${studio.people} people breathe in an hour: ${classes
   .map(({ name, level }) => `${name.toLowerCase()} ${percent(breathedShare(level))}%`)
@@ -135,10 +135,10 @@ export function ClassDay() {
         <DayDrawing key={size.width} {...size} />
       ))}
       <p className="muted mw-prose text-pretty mt-3 mb-0">
-        A day of the spin studio with {formatMachines(studio)}. Its {litresPerMinute(activityLevels.hard)} and{' '}
-        {litresPerMinute(activityLevels.rest)} litres a minute are examples of ours; someone sets each speed (sample).
-        After the last class full speed takes {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to
-        clear 99% of the particles, by arithmetic.
+        The spin studio with {formatMachines(studio)}: in yoga {machineAirChanges(studio, quietSpeed).toFixed(1)} air
+        changes an hour. Its {litresPerMinute(activityLevels.hard)} and {litresPerMinute(activityLevels.rest)} litres a
+        minute are examples of ours; someone sets each speed (sample). After the last class full speed takes{' '}
+        {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to clear 99% of the particles, by arithmetic.
       </p>
     </HeadedSection>
   );
