@@ -72,21 +72,21 @@ const pledges: readonly { title: string; text: ReactNode }[] = [
 /** What can be held to us, beside the paper that we sign. */
 function Pledges() {
   return (
-    <Row className="gx-lg-5 gy-4">
+    <Row className="gy-4">
       <Col md={5} lg={4} className="d-print-none">
         <div className={styles.certificate}>
           <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
         </div>
       </Col>
       <Col md={7} lg={8}>
-        <ul className="plain-list border-bottom ms-lg-1">
+        <ul className="plain-list border-bottom d-lg-flex flex-column justify-content-between h-100">
           {pledges.map(({ title, text }) => (
-            <li key={title} className="py-3 py-lg-4 border-top">
+            <li key={title} className="py-3 border-top">
               <Row className="gy-1">
-                <Col lg={5}>
+                <Col lg={6}>
                   <h3 className="mb-0 text-balance">{title}</h3>
                 </Col>
-                <Col as="p" lg={7} className="mb-0 text-pale">
+                <Col as="p" lg={6} className="mb-0 text-pale">
                   {text}
                 </Col>
               </Row>

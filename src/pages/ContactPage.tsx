@@ -92,7 +92,7 @@ export default function ContactPage() {
             <Col as="section" lg={{ span: 4, offset: 1 }} aria-labelledby="next-heading">
               <Row className="gy-3">
                 <Col md={7} lg={12}>
-                  <Sheet>
+                  <Sheet className={styles.next}>
                     <h2 id="next-heading" className="title mb-3" data-aos="fade-up">
                       What happens next
                     </h2>

@@ -42,7 +42,7 @@ export function AboutHero(props: AboutHeroProps) {
           hasPriority
           className="d-block w-100 h-100 object-fit-cover"
         />
-        <figcaption className="px-3 py-2 fine muted">Rendering</figcaption>
+        <figcaption className="px-3 px-lg-0 py-2 fine muted">Rendering</figcaption>
       </figure>
       <Container fluid="xxl">
         <div className="col-lg-5 pe-lg-4 pb-4">
