@@ -13,7 +13,7 @@ type ArticleCardProps = { article: Article; hasPriority?: boolean; shape?: strin
 export function ArticleCard({ article, hasPriority = false, shape = 'ratio-lg-16x9' }: ArticleCardProps) {
   const to = href(article.page);
   return (
-    <article className={`position-relative ${styles.card}`}>
+    <article className={`position-relative d-flex flex-column ${styles.card}`}>
       <ArticleCover article={article} sizes="(min-width: 62em) 60vw, 110vw" hasPriority={hasPriority} shape={shape} />
       <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-2">
         <ArticleMeta article={article} />
@@ -25,7 +25,7 @@ export function ArticleCard({ article, hasPriority = false, shape = 'ratio-lg-16
       </h2>
       <p className="muted mt-2 mb-0">{article.description}</p>
       <ArticleFinding page={article.page} size="h1" />
-      <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center small mt-3 mb-0">
+      <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center small mt-auto pt-3 mb-0">
         <ArrowLink to={to}>
           Read More<span className="visually-hidden">: {article.title}</span>
         </ArrowLink>

@@ -40,7 +40,8 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
             <Row className="align-items-baseline gx-3">
               <Col sm={7}>
                 <b className="d-block h3 mb-1">
-                  {bases[basis].title} {ends[index] && <small className={`item ${styles.end}`}>{ends[index]}</small>}
+                  {bases[basis].title}{' '}
+                  {ends[index] && <small className={`item d-block ${styles.end}`}>{ends[index]}</small>}
                 </b>
                 {bases[basis].meaning}
               </Col>

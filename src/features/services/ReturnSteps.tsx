@@ -74,7 +74,7 @@ export function ReturnSteps() {
     <Row as="ol" className="gy-4 pt-3 pb-4 mb-0">
       {changedMind.map(({ when, who, text }) => (
         <Col as="li" key={when} md={6} lg={3}>
-          <p className="h3 text-balance text-ink border-top border-dark pt-3 mb-2">{when}</p>
+          <p className="item text-balance text-ink border-top border-dark pt-3 mb-2">{when}</p>
           <p className="text-pretty mb-0">
             <b>{who}</b> {text}
           </p>

@@ -52,7 +52,7 @@ const narrow: Drawing = {
   levelWidth: 212,
   machineX: 556,
   machineHeight: 250,
-  textScale: 1.45,
+  textScale: 1.36,
   isUnitBelow: true,
   hasFiguresAbove: true,
 };

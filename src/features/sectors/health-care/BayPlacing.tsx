@@ -13,7 +13,12 @@ export function BayPlacing({ title, alt, rules }: BayPlacingProps) {
   return (
     <Row className="align-items-center row-gap-3 mb-lg-4">
       <Col sm={6} lg={7} className="position-relative">
-        <Picture file={roomHealthCare} alt={alt} sizes="(min-width: 62em) 320px, (min-width: 36em) 50vw, 100vw" className="w-100 h-auto" />
+        <Picture
+          file={roomHealthCare}
+          alt={alt}
+          sizes="(min-width: 62em) 320px, (min-width: 36em) 50vw, 100vw"
+          className="w-100 h-auto"
+        />
         <RoomAir air={roomStreamlines[roomHealthCare.name]} fit="xMidYMid meet" />
       </Col>
       <Col sm={6} lg={5}>
