@@ -15,7 +15,7 @@ type TrendingBottlesProps = { title: string; white: TrendingBottle; black: Trend
 /** Both bottles, half the width each. */
 export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
   const halves = [
-    { ...white, picture: achillesWhiteDesk, className: 'bg-sand' },
+    { ...white, picture: achillesWhiteDesk, className: `bg-sand ${styles.white}` },
     { ...black, picture: achillesBlackWide, className: `on-dark text-white ${styles.black}` },
   ];
   return (
