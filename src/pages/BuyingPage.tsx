@@ -100,9 +100,9 @@ export default function BuyingPage() {
                 </Col>
                 <Col lg={8}>
                   <dl className="mb-0">
-                    {companyDetails.map(({ name, text }) => (
-                      <Row key={name} className="py-2 border-top align-items-baseline">
-                        <Col as="dt" sm={4} className="fw-normal muted">
+                    {companyDetails.map(({ name, text }, index) => (
+                      <Row key={name} className={`gx-0 py-2 align-items-baseline ${index > 0 ? 'border-top' : ''}`}>
+                        <Col as="dt" sm={4} className="pe-3 fw-normal muted">
                           {name}
                         </Col>
                         <Col as="dd" sm={8} className="item mb-0 text-balance">

@@ -64,8 +64,8 @@ export function TenderPapers() {
     <>
       <Insurance />
       <p className="mt-3 mb-4">Ask for this year’s certificates of insurance with the quote. The sums are samples.</p>
-      <Fold className={`border-top ${styles.papers}`} summary="Three quotes, carbon, modern slavery, frameworks">
-        <Row as="ul" className="gy-3 mb-4">
+      <Fold className={styles.papers} summary="Three quotes, carbon, modern slavery, frameworks">
+        <Row as="ul" className="gy-3 pb-3 mb-0">
           {tenderPapers.map(({ name, text }) => (
             <Col as="li" key={name} xl={6}>
               <h3 className="item mb-1 pt-3 border-top">{name}</h3>
