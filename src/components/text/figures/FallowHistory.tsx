@@ -57,7 +57,7 @@ function MinutesDrawing({ width, isNarrow }: ChartSize) {
   return (
     <>
       {[15, 30, 45].map((minutes) => (
-        <path key={minutes} d={`M${x(minutes)} 0V${axis}`} stroke="var(--rule)" />
+        <path key={minutes} d={`M${x(minutes)} ${firstWait - 8}V${axis}`} stroke="var(--rule)" />
       ))}
       {cleared.map(({ running, text }, index) => (
         <g key={running} transform={`translate(0 ${index * row})`}>
