@@ -29,7 +29,7 @@ function peopleOf(model: MachineModel): number {
 }
 
 /** What “Rooms up to” means, in a brochure and a manual. */
-export const roomsUpToMeaning = `“Rooms up to”: the floor, under a ${floorAreaBasis.ceilingHeightM} m ceiling, that one machine cleans ${floorAreaBasis.achPerHour} times an hour; an open window makes it ${floorAreaBasis.achPerHour + 1}. Clinical rooms: ${airChangeTargets.optimum} by the machine alone. An office with shut windows: a sixth less.`;
+export const roomsUpToMeaning = `“Rooms up to”: the floor, ${floorAreaBasis.ceilingHeightM} m high, that one machine cleans ${floorAreaBasis.achPerHour} times an hour; an open window makes it ${floorAreaBasis.achPerHour + 1}. Clinical rooms: ${airChangeTargets.optimum} by the machine. An office with shut windows: a sixth less.`;
 
 /** The same for the whole range, with when to plan the room instead. */
 export const roomsUpToBasis = `${roomsUpToMeaning} First at a speed to talk over, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed. Several machines, or many people: the room planner.`;

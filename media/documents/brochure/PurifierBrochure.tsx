@@ -2,8 +2,7 @@ import { unwrapSample } from '@/config/sample';
 import { filterCare } from '@/data/products/filter-care';
 import { catalogue } from '@/data/products/catalogue';
 import type { Purifier, PurifierSummary } from '@/data/products/product';
-import { coverageNote, roomsUpToMeaning } from '@/data/room-words';
-import { roomsUpToM2 } from '@/domain/sizing';
+import { coverageNote, largestRoom, roomsUpToMeaning } from '@/data/room-words';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { ratedAndTested } from '@/lib/format/rated-and-tested';
@@ -31,7 +30,7 @@ function Range({ product }: PurifierBrochureProps) {
       rows={machines.map(({ name, model, ratedCadrM3PerHour, pricePence }) => [
         name.replace('Generation ', ''),
         grouped(ratedCadrM3PerHour),
-        `${roomsUpToM2(model, 'working')} m²`,
+        `${largestRoom(model).floorM2('working')} m²`,
         pricePence ? money(pricePence) : 'on request',
       ])}
     />

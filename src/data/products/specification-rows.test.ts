@@ -28,7 +28,7 @@ describe('the specification of a product', () => {
       'CADR (rated airflow): 1,156 m³/h',
       'Airflow at full speed, tested: 1,156 m³/h',
       'Coverage at 5 air changes an hour, list value: 230 m² (230 m³ of room)',
-      'Rooms up to, at a speed to talk over: 46 m²',
+      'Rooms up to, at talking speed: 46 m²',
       'Rooms up to, at full speed: 96 m²',
       'Stages: 6, with photocatalyst',
       'Noise level, speed 1 to top speed: 24 to 58 dB(A)',
@@ -92,7 +92,7 @@ describe('the specification of a product', () => {
     [bottle, 'Capacity', '750 ml'],
     [bottle, 'Waterproof', expect.stringMatching(/^IPX7/)],
     [bottle, 'Battery', '220 mAh'],
-    [generationS, 'Rooms up to, at a speed', '8 m²'],
+    [generationS, 'Rooms up to, at talking speed', '8 m²'],
     [generationX, 'Airflow at full speed, tested', '727 m³/h'],
     [generationX, 'Rooms up to, at full', '60 m²'],
   ])('keeps the example value of row %#', (product, label, value) =>
@@ -102,7 +102,7 @@ describe('the specification of a product', () => {
   it('never gives the coverage without the rooms it serves beside it', () => {
     const labels = specificationRows(generationS).map(({ label }) => label);
     const coverage = labels.indexOf('Coverage at 5 air changes an hour, list value');
-    expect(labels[coverage + 1]).toBe('Rooms up to, at a speed to talk over');
+    expect(labels[coverage + 1]).toBe('Rooms up to, at talking speed');
   });
 
   it('marks as estimated what the specification does not give, and nothing else', () => {

@@ -33,6 +33,8 @@ function millimetres(size: DimensionsMm): string {
 
 function purifierRows(purifier: PurifierData): SpecificationRow[] {
   const { rooms, floorM2 } = largestRoom(purifier.model);
+  // Each on one line of a brochure.
+  const upTo = rooms === 'Rooms' ? 'Rooms up to' : rooms;
   return [
     row('Model', purifier.name),
     row('Category', purifier.category),
@@ -44,8 +46,8 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
       (value) => `${value} m² (${value} m³ of room)`,
       'coverage',
     ),
-    row(`${rooms} up to, at a speed to talk over`, sample(floorM2('working')), (value) => `${value} m²`),
-    row(`${rooms} up to, at full speed`, floorM2('full'), (value) => `${value} m²`),
+    row(`${upTo}, at talking speed`, sample(floorM2('working')), (value) => `${value} m²`),
+    row(`${upTo}, at full speed`, floorM2('full'), (value) => `${value} m²`),
     row('Stages', purifier.stages, (value) => (value === 6 ? '6, with photocatalyst' : String(value))),
     row(
       'Noise level, speed 1 to top speed',

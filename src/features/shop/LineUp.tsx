@@ -39,9 +39,7 @@ export function LineUp({ purifiers, products }: LineUpProps) {
               className={styles.name ?? ''}
             />
             <Rooms model={product.model} />
-            <p className="muted d-none d-lg-block mb-0">
-              {noBreakUnits(unwrapSample(product.reason))}
-            </p>
+            <p className="muted d-none d-lg-block mb-0">{noBreakUnits(unwrapSample(product.reason))}</p>
             <ShopFoot product={product} items={products} isFilled={product.model === forMostRooms} />
           </div>
         </li>
