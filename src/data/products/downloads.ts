@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 418092,
-  'downloads/generation-s-manual.pdf': 964118,
-  'downloads/generation-x-brochure.pdf': 511054,
-  'downloads/generation-x-manual.pdf': 1072532,
-  'downloads/generation-y-brochure.pdf': 535129,
-  'downloads/generation-y-manual.pdf': 1259183,
-  'downloads/generation-z-brochure.pdf': 694634,
-  'downloads/generation-z-manual.pdf': 1203707,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297428,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277069,
+  'downloads/generation-s-brochure.pdf': 418331,
+  'downloads/generation-s-manual.pdf': 964416,
+  'downloads/generation-x-brochure.pdf': 506516,
+  'downloads/generation-x-manual.pdf': 1074674,
+  'downloads/generation-y-brochure.pdf': 535255,
+  'downloads/generation-y-manual.pdf': 1257735,
+  'downloads/generation-z-brochure.pdf': 694657,
+  'downloads/generation-z-manual.pdf': 1203992,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297526,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277152,
   'downloads/sample-test-report.pdf': 73732,
 } as const;
 
