@@ -60,7 +60,10 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
   const sheet = { ...costSheetOfYears(choice, use, divisor), partNames: costParts };
   if (!sectionOf) {
     return (
-      <FoldedRow id="five-years" title={`What does it cost over five years? ${about} (sample prices)`} lead={lead}>
+      <FoldedRow id="five-years" title={`What does it cost over five years? ${about} (sample prices)`}>
+        <p className="muted" data-cost="">
+          {lead}
+        </p>
         {basis}
         <CostTable {...sheet} />
         {note}

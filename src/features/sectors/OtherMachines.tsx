@@ -41,7 +41,7 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
                 <p className="num m-0 fw-semibold">{listPrice(pricePence)}</p>
               </div>
               <p className="small muted m-0">{reason}</p>
-              <p className="small mb-0 mt-auto pt-lg-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
+              <p className="small mb-0 mt-auto pt-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
                 {noBreakUnits(`${largestRoom(model).rooms} up to ${largestRoom(model).floorM2('working')} m²`)}
                 <span className="d-inline-flex align-items-center gap-2 fw-semibold" aria-hidden="true">
                   View <Arrow />

@@ -9,9 +9,9 @@ import { stillRoomDbA } from '@/domain/room-answer';
 import { speedsOf } from '@/domain/speeds';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
+import layout from '../SectorLayout.module.scss';
 import { machineAirChanges, machineNoiseDbA, withMachines } from '../room-machines';
 import { activityLevels, breathedM3PerHour, breathTrace, litresPerMinute, type ActivityLevel } from './breathing';
-import styles from './ClassDay.module.scss';
 
 const studio = withMachines(spinStudio);
 
@@ -129,7 +129,7 @@ export function ClassDay() {
       title={`By our example a spin class breathes ${percent(breathedShare('hard'))}% of its room an hour`}
       lead={`${studio.people} riders breathe ${times} times the air of ${studio.people} people lying on the mat. So run full speed for spin, and ${quietDbA} dB(A) for yoga.`}
       background="ink"
-      className={styles.day}
+      className={layout.copperGround}
     >
       {sizes.map((size) => (
         <DayDrawing key={size.width} {...size} />
