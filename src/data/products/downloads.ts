@@ -3,7 +3,7 @@
 /** Sizes in bytes. */
 export const downloadBytes = {
   'downloads/generation-s-brochure.pdf': 418331,
-  'downloads/generation-s-manual.pdf': 964416,
+  'downloads/generation-s-manual.pdf': 963656,
   'downloads/generation-x-brochure.pdf': 506516,
   'downloads/generation-x-manual.pdf': 1074674,
   'downloads/generation-y-brochure.pdf': 535255,
