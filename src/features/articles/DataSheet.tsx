@@ -45,8 +45,10 @@ type LineRowProps = { mark?: ReactNode; name: string; children: ReactNode };
 function LineRow({ mark, name: term, children }: LineRowProps) {
   return (
     <div className={`align-items-baseline border-top py-2 ${styles.line}`}>
-      <span className="h3 text-copper">{mark}</span>
-      <dt className="fw-normal">{term}</dt>
+      <dt className="fw-normal align-items-baseline">
+        <span className="h3 text-copper">{mark}</span>
+        {term}
+      </dt>
       <dd>{children}</dd>
     </div>
   );
