@@ -209,7 +209,7 @@ export default function HomePage() {
             />
             <PartnerRow />
             <RoomPictures title="What three rooms cost" pictures={roomRenderings} />
-            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={3} />
+            <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={5} />
           </StaticHtml>
           <AirChangeCalculator
             title="Work out your air changes"
