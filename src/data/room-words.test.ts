@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { calculatorModels } from '@/domain/machines';
-import { clinicalRoomsUpToM2, roomsUpToM2 } from '@/domain/sizing';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { formatRoomsUpToBasis, loudRoomAdvice, roomsUpTo, roomsUpToBasis, speedAdvice } from './room-words';
 
 test('each machine names its rooms at both speeds', () => {
   for (const { model } of calculatorModels) {
-    const floorM2 = model === 'GEN Y' ? clinicalRoomsUpToM2 : roomsUpToM2;
     expect(roomsUpTo(model).match(/\d+(?= m²)/g)).toEqual([
-      String(floorM2(model, 'working')),
-      String(floorM2(model, 'full')),
+      String(roomsUpToM2(model, 'working')),
+      String(roomsUpToM2(model, 'full')),
     ]);
   }
 });

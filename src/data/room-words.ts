@@ -1,8 +1,8 @@
-import { type MachineModel } from '@/domain/machines';
+import { clinicalModel, type MachineModel } from '@/domain/machines';
 import { airChangeTargets, m3PerHour } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
-import { clinicalRoomsUpToM2, floorAreaBasis, minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
-import { machineAirflowM3PerHour, type RunningSpeed, workingSpeedLimitDbA } from '@/domain/speeds';
+import { floorAreaBasis, minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
+import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 
 export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLitresPerSecondEach.patient} litres a second of it for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made. Our machines come on top and do not count towards that; ask your engineer what your ventilation brings`;
 
@@ -42,20 +42,12 @@ export function formatRoomsUpToBasis(model: MachineModel): string {
 /** Beside the specified coverage, which counts m³ of room. */
 export const coverageNote = 'Coverage is our list value: choose by “Rooms up to”.';
 
-/** The largest floors in m² that a machine cleans at both speeds, as a sentence. */
-export function roomsUpTo(model: MachineModel): string {
-  const { rooms, floorM2 } = largestRoom(model);
-  return `${rooms} up to ${floorM2('working')} m² at a speed you can talk over, ${floorM2('full')} m² at full speed`;
+/** The rooms that a machine is sold for, before "up to". */
+export function roomsOf(model: MachineModel): 'Rooms' | 'Clinical rooms' {
+  return model === clinicalModel ? 'Clinical rooms' : 'Rooms';
 }
 
-type LargestRoom = {
-  rooms: 'Rooms' | 'Clinical rooms';
-  floorM2: (speed: RunningSpeed) => number;
-};
-
-/** The largest rooms that a machine is sold for: clinical ones where it is for rooms on record alone. */
-export function largestRoom(model: MachineModel): LargestRoom {
-  return model === 'GEN Y'
-    ? { rooms: 'Clinical rooms', floorM2: (speed) => clinicalRoomsUpToM2(model, speed) }
-    : { rooms: 'Rooms', floorM2: (speed) => roomsUpToM2(model, speed) };
+/** The largest floors in m² that a machine cleans at both speeds, as a sentence. */
+export function roomsUpTo(model: MachineModel): string {
+  return `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m² at a speed you can talk over, ${roomsUpToM2(model, 'full')} m² at full speed`;
 }

@@ -96,6 +96,9 @@ export const calculatorModels = [
 /** `'GEN S'`, `'GEN X'`, `'GEN Y'` or `'GEN Z'`. */
 export type MachineModel = (typeof calculatorModels)[number]['model'];
 
+/** Alone for rooms that are wiped down or keep a record. */
+export const clinicalModel: MachineModel = 'GEN Y';
+
 type Machine = CalculatorModel & { model: MachineModel };
 
 const machines: readonly Machine[] = calculatorModels;

@@ -1,5 +1,5 @@
 import { airChangeTargets, rateAch, type StatedRate } from './air-changes';
-import { calculatorModels, type MachineModel } from './machines';
+import { calculatorModels, clinicalModel, type MachineModel } from './machines';
 import { decidedBy, type Decisive, isReached, reachedRate, type RoomNeed, volumeOfEqualNeedsM3 } from './sizing';
 import { speedOf, speedsUpTo, combinedNoiseDbA, type NumberedSpeed, type RunningSpeed } from './speeds';
 import type { VentilationSource } from './ventilation';
@@ -184,8 +184,6 @@ function allowedChoices(models: readonly MachineModel[], room: RoomRequirements,
   return { choices, within: choices.filter(({ noiseDbA }) => noiseDbA <= limitDbA) };
 }
 
-/** For rooms that are wiped down or keep a record. */
-const clinicalModel: MachineModel = 'GEN Y';
 const usualModels = calculatorModels.map(({ model }) => model).filter((name) => name !== clinicalModel);
 
 /** The models that may answer for a room. */

@@ -1,7 +1,7 @@
 import { airChangesPerHour, airChangeTargets, litresPerSecond, m3PerHour, rate, roundAirChanges } from './air-changes';
 import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
 import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice } from './speeds';
-import type { MachineModel } from './machines';
+import { clinicalModel, type MachineModel } from './machines';
 
 /** What a room must reach, and what counts towards it. */
 export type RoomNeed = (RoomSize | RoomVolume) & {
@@ -65,16 +65,12 @@ export function volumeOfEqualNeedsM3(room: RoomNeed): number {
 /** Five air changes per hour (CDC 2023, any occupied room) under 2.4 m. */
 export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
 
-/** Floor area of one machine in whole m², rounded down. */
-export function roomsUpToM2(
-  model: MachineModel,
-  speed: RunningSpeed,
-  achPerHour: number = floorAreaBasis.achPerHour,
-): number {
-  return Math.floor(machineAirflowM3PerHour(model, speed) / (achPerHour * floorAreaBasis.ceilingHeightM));
-}
-
-/** The same for a clinical room: six air changes per hour, as its answer asks of machines alone. */
-export function clinicalRoomsUpToM2(model: MachineModel, speed: RunningSpeed): number {
-  return roomsUpToM2(model, speed, airChangeTargets.optimum);
+/**
+ * Floor area of one machine in whole m², rounded down. The clinical machine reaches six air changes per hour alone, as
+ * its rooms ask.
+ */
+export function roomsUpToM2(model: MachineModel, speed: RunningSpeed): number {
+  const { achPerHour, ceilingHeightM } = floorAreaBasis;
+  const reachedAch = model === clinicalModel ? airChangeTargets.optimum : achPerHour;
+  return Math.floor(machineAirflowM3PerHour(model, speed) / (reachedAch * ceilingHeightM));
 }

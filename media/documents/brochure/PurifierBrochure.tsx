@@ -1,8 +1,9 @@
 import { unwrapSample } from '@/config/sample';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { filterCare } from '@/data/products/filter-care';
 import { catalogue } from '@/data/products/catalogue';
 import type { Purifier, PurifierSummary } from '@/data/products/product';
-import { coverageNote, largestRoom, roomsUpToMeaning } from '@/data/room-words';
+import { coverageNote, roomsUpToMeaning } from '@/data/room-words';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { ratedAndTested } from '@/lib/format/rated-and-tested';
@@ -30,7 +31,7 @@ function Range({ product }: PurifierBrochureProps) {
       rows={machines.map(({ name, model, ratedCadrM3PerHour, pricePence }) => [
         name.replace('Generation ', ''),
         grouped(ratedCadrM3PerHour),
-        `${largestRoom(model).floorM2('working')} m²`,
+        `${roomsUpToM2(model, 'working')} m²`,
         pricePence ? money(pricePence) : 'on request',
       ])}
     />

@@ -1,5 +1,6 @@
 import { filterCare } from '@/data/products/filter-care';
-import { largestRoom } from '@/data/room-words';
+import { roomsUpToM2 } from '@/domain/sizing';
+import { roomsOf } from '@/data/room-words';
 import type { Bottle, Filter, Purifier } from '@/data/products/product';
 import { speedOf } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
@@ -21,19 +22,17 @@ function noiseReading({ model }: Purifier): Reading {
 /** Three or four figures beside the name of a product; one for a filter. */
 export function productReadings(product: Purifier | Bottle | Filter): Reading[] {
   switch (product.kind) {
-    case 'purifier': {
-      const { rooms, floorM2 } = largestRoom(product.model);
+    case 'purifier':
       return [
         {
-          value: String(floorM2('working')),
+          value: String(roomsUpToM2(product.model, 'working')),
           unit: 'm²',
-          label: `${rooms} up to`,
-          note: `${floorM2('full')} m² at full speed`,
+          label: `${roomsOf(product.model)} up to`,
+          note: `${roomsUpToM2(product.model, 'full')} m² at full speed`,
         },
         noiseReading(product),
         { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Rated airflow', note: 'At full speed' },
       ];
-    }
     case 'bottle':
       return [
         {

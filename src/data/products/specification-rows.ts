@@ -1,8 +1,10 @@
+import { clinicalModel } from '@/domain/machines';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
+import { roomsUpToM2 } from '@/domain/sizing';
 import type { EvidenceId } from '@/config/evidence-lines';
 import { type MaybeSample, isSample, sample, unwrapSample } from '@/config/sample';
 import type { BottleData, DimensionsMm, Filter, Meter, PurifierData } from '@/data/products/product';
-import { largestRoom } from '../room-words';
+import { roomsOf } from '../room-words';
 import { noiseRangeDbA } from '@/domain/speeds';
 import { grouped } from '@/lib/format/number';
 import { ratedCadrName } from '@/lib/format/rated-and-tested';
@@ -32,9 +34,9 @@ function millimetres(size: DimensionsMm): string {
 }
 
 function purifierRows(purifier: PurifierData): SpecificationRow[] {
-  const { rooms, floorM2 } = largestRoom(purifier.model);
+  const { model } = purifier;
   // Each on one line of a brochure.
-  const upTo = rooms === 'Rooms' ? 'Rooms up to' : rooms;
+  const upTo = model === clinicalModel ? roomsOf(model) : `${roomsOf(model)} up to`;
   return [
     row('Model', purifier.name),
     row('Category', purifier.category),
@@ -46,8 +48,8 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
       (value) => `${value} m² (${value} m³ of room)`,
       'coverage',
     ),
-    row(`${upTo}, at talking speed`, sample(floorM2('working')), (value) => `${value} m²`),
-    row(`${upTo}, at full speed`, floorM2('full'), (value) => `${value} m²`),
+    row(`${upTo}, at talking speed`, sample(roomsUpToM2(model, 'working')), (value) => `${value} m²`),
+    row(`${upTo}, at full speed`, roomsUpToM2(model, 'full'), (value) => `${value} m²`),
     row('Stages', purifier.stages, (value) => (value === 6 ? '6, with photocatalyst' : String(value))),
     row(
       'Noise level, speed 1 to top speed',

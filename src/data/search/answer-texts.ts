@@ -5,7 +5,7 @@ import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery'
 import { filterCare, filterLife } from '@/data/products/filter-care';
 import { filterSetPence } from '@/data/filter-prices';
 import { purifiers } from '@/data/purifiers';
-import { largestRoom } from '@/data/room-words';
+import { roomsOf } from '@/data/room-words';
 import { formatPrice, formatPricedMachines, formatSpeed, prices, recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -23,14 +23,13 @@ import { grouped } from '@/lib/format/number';
 import type { Asked } from './asked';
 
 /** As in "Generation X, £495: rooms up to 36 m², at 43 dB(A)." */
-const priced = Object.values(purifiers).flatMap(({ name, model, pricePence }) => {
-  const { rooms, floorM2 } = largestRoom(model);
-  return pricePence === undefined
+const priced = Object.values(purifiers).flatMap(({ name, model, pricePence }) =>
+  pricePence === undefined
     ? []
     : [
-        `${name}, ${money(pricePence)}: ${lowerFirst(rooms)} up to ${floorM2('working')} m², at ${speedOf(model, 'working').noiseDbA} dB(A).`,
-      ];
-});
+        `${name}, ${money(pricePence)}: ${lowerFirst(roomsOf(model))} up to ${roomsUpToM2(model, 'working')} m², at ${speedOf(model, 'working').noiseDbA} dB(A).`,
+      ],
+);
 
 /** As in "£39 to £129". */
 function range(figures: readonly number[], format: (figure: number) => string | number = String): string {

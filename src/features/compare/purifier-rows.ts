@@ -1,19 +1,19 @@
-import { rate, rateAch, type StatedRate } from '@/domain/air-changes';
+import { airChangeTargets, rate, rateAch, type StatedRate } from '@/domain/air-changes';
+import { clinicalModel } from '@/domain/machines';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { unwrapSample } from '@/config/sample';
 import { answerRoom, formatPrice, prices, formatSpeed } from '@/data/room-answers';
 import { roomVolumeM3 } from '@/domain/room';
 import { fewestOfEachModel, maxMachines, type RoomChoice, type RoomRequirements } from '@/domain/room-answer';
-import { floorAreaBasis, isReached, neededAch } from '@/domain/sizing';
-import { largestRoom } from '@/data/room-words';
+import { floorAreaBasis, isReached, neededAch, roomsUpToM2 } from '@/domain/sizing';
 import { delivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
 import { filterCare, filterLife } from '@/data/products/filter-care';
 import type { Purifier } from '@/data/products/product';
 import { uvCLight } from '@/data/uv-c';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
-import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { ratedCadrName } from '@/lib/format/rated-and-tested';
 import { formatEstimatedCost } from '@/lib/format/money';
@@ -117,12 +117,11 @@ export function purifierRows(purifiers: readonly Purifier[], room: RoomRequireme
     },
     {
       label: 'Rooms up to',
-      note: `one machine: ${floorAreaBasis.achPerHour} air changes an hour under a ${floorAreaBasis.ceilingHeightM} m ceiling`,
+      note: `one machine: ${floorAreaBasis.achPerHour} air changes an hour under a ${floorAreaBasis.ceilingHeightM} m ceiling, ${airChangeTargets.optimum} in clinical rooms`,
       drawing: 'bar',
       figures: of(({ model }) => {
-        const { rooms, floorM2 } = largestRoom(model);
-        const kind = rooms === 'Rooms' ? '' : `${lowerFirst(rooms)}, `;
-        return figure(floorM2('working'), 'm²', `${kind}${floorM2('full')} m² at full speed`);
+        const clinical = model === clinicalModel ? 'clinical rooms; ' : '';
+        return figure(roomsUpToM2(model, 'working'), 'm²', `${clinical}${roomsUpToM2(model, 'full')} m² at full speed`);
       }),
     },
     {

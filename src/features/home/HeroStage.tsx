@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
+import { roomsUpToM2 } from '@/domain/sizing';
 import type { PurifierSummary } from '@/data/products/product';
-import { largestRoom } from '@/data/room-words';
+import { roomsOf } from '@/data/room-words';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { lowerFirst } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
@@ -107,6 +108,5 @@ export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps
 
 /** As in "rooms to 36 m², £495". */
 function formatHeroLine({ model, pricePence }: PurifierSummary): string {
-  const { rooms, floorM2 } = largestRoom(model);
-  return `${lowerFirst(rooms)} to\u00a0${floorM2('working')}\u00a0m², ${money(pricePence ?? 0)}`;
+  return `${lowerFirst(roomsOf(model))} to\u00a0${roomsUpToM2(model, 'working')}\u00a0m², ${money(pricePence ?? 0)}`;
 }

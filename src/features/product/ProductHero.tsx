@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { roomsUpToM2 } from '@/domain/sizing';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
@@ -9,7 +10,7 @@ import { filterSetPenceOf } from '@/data/filter-prices';
 import { chargeLasts } from '@/data/products/achilles-figures';
 import { delivery, withDelivery } from '@/data/products/delivery';
 import type { Product } from '@/data/products/product';
-import { largestRoom } from '@/data/room-words';
+import { roomsOf } from '@/data/room-words';
 import { withoutVat } from '@/data/vat';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
@@ -100,13 +101,12 @@ function heroOf(product: Product): HeroOfKind {
   switch (product.kind) {
     case 'purifier': {
       const { model, ratedCadrM3PerHour, upkeep } = product;
-      const { rooms, floorM2 } = largestRoom(model);
       return {
         about: noBreakText(`Rated ${grouped(ratedCadrM3PerHour)} m³/h, ${heightText(model)}\u00a0tall (sample).`),
         facts: (
           <>
-            <Fact label={`${rooms} up to`} value={floorM2('working')} unit={'\u00a0m²'}>
-              at a speed you can talk over, {noBreakUnits(`${floorM2('full')} m²`)} at full speed
+            <Fact label={`${roomsOf(model)} up to`} value={roomsUpToM2(model, 'working')} unit={'\u00a0m²'}>
+              at a speed you can talk over, {noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed
             </Fact>
             {upkeep ? (
               <Fact label="To run" value={upkeep.eachDay}>

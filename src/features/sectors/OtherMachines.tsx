@@ -1,10 +1,11 @@
 import { Arrow } from '@/components/ui/Arrow';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { largestRoom } from '@/data/room-words';
+import { roomsOf } from '@/data/room-words';
 import type { MachineModel } from '@/domain/machines';
 import { listPrice } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -42,7 +43,7 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
               </div>
               <p className="small muted m-0">{reason}</p>
               <p className="small mb-0 mt-auto pt-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
-                {noBreakUnits(`${largestRoom(model).rooms} up to ${largestRoom(model).floorM2('working')} m²`)}
+                {noBreakUnits(`${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m²`)}
                 <span className="d-inline-flex align-items-center gap-2 fw-semibold" aria-hidden="true">
                   View <Arrow />
                 </span>

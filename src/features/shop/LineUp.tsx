@@ -1,10 +1,11 @@
 import { Picture } from '@/components/ui/Picture';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import { heightText } from '@/data/products/purifier-data';
 import { roomPictures } from '@/data/room-pictures';
-import { largestRoom } from '@/data/room-words';
+import { roomsOf } from '@/data/room-words';
 import type { MachineModel } from '@/domain/machines';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -88,15 +89,14 @@ function Machine({ product, hasScale }: MachineProps) {
 }
 
 function Rooms({ model }: { model: MachineModel }) {
-  const { rooms, floorM2 } = largestRoom(model);
   return (
     <p className={styles.rooms}>
-      {rooms} up to{' '}
+      {roomsOf(model)} up to{' '}
       <b className="num">
-        {floorM2('working')}
+        {roomsUpToM2(model, 'working')}
         <small className="unit">{'\u00a0m²'}</small>
       </b>
-      <span className="muted">{noBreakUnits(`${floorM2('full')} m²`)} at full speed</span>
+      <span className="muted">{noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
     </p>
   );
 }
