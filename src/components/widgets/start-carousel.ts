@@ -37,7 +37,16 @@ export function startCarousel(element: HTMLElement, onShown: (index: number) => 
     speed: 600,
     // Counts the delay from change to change.
     autoplay: { enabled: false, delay: delayMs, waitForTransition: false, disableOnInteraction: false },
-    on: { slideChange: ({ realIndex }) => onShown(realIndex) },
+  });
+  // A turn counts from the last one asked for: Swiper may not have moved yet.
+  let asked = initialSlide;
+  function show(index: number): void {
+    asked = index;
+    swiper.slideToLoop(index);
+  }
+  swiper.on('slideChange', ({ realIndex }) => {
+    asked = realIndex;
+    onShown(realIndex);
   });
   // Takes the first position before the running row's style has transitions.
   element.getBoundingClientRect();
@@ -47,11 +56,11 @@ export function startCarousel(element: HTMLElement, onShown: (index: number) => 
     if (!step) return;
     event.preventDefault();
     const count = swiper.slides.length;
-    swiper.slideToLoop((swiper.realIndex + step + count) % count);
+    show((asked + step + count) % count);
   }
   element.addEventListener('keydown', turnByKey);
   return {
-    show: (index) => void swiper.slideToLoop(index),
+    show,
     play: () => void swiper.autoplay.start(),
     pause: () => void swiper.autoplay.stop(),
     end: () => {

@@ -59,7 +59,7 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
 /** What follows the machines of a page. */
 export function MachineLinks() {
   return (
-    <div className="d-flex flex-wrap align-items-center gap-4 row-gap-1 mt-2">
+    <div className="d-flex d-print-none flex-wrap align-items-center gap-4 row-gap-1 mt-2">
       <ArrowLink to={href('shop')}>All Products</ArrowLink>
       <p className="small muted m-0">
         <EvidenceLink line="airflow" className="d-inline-block py-1">
