@@ -39,13 +39,13 @@ export function startCarousel(element: HTMLElement, onShown: (index: number) => 
     autoplay: { enabled: false, delay: delayMs, waitForTransition: false, disableOnInteraction: false },
   });
   // A turn counts from the last one asked for: Swiper may not have moved yet.
-  let asked = initialSlide;
+  let requestedIndex = initialSlide;
   function show(index: number): void {
-    asked = index;
+    requestedIndex = index;
     swiper.slideToLoop(index);
   }
   swiper.on('slideChange', ({ realIndex }) => {
-    asked = realIndex;
+    requestedIndex = realIndex;
     onShown(realIndex);
   });
   // Takes the first position before the running row's style has transitions.
@@ -56,7 +56,7 @@ export function startCarousel(element: HTMLElement, onShown: (index: number) => 
     if (!step) return;
     event.preventDefault();
     const count = swiper.slides.length;
-    show((asked + step + count) % count);
+    show((requestedIndex + step + count) % count);
   }
   element.addEventListener('keydown', turnByKey);
   return {
