@@ -2,7 +2,7 @@ import { airChangeTargets, rateAch, type StatedRate } from './air-changes';
 import { calculatorModels, clinicalModel, type MachineModel } from './machines';
 import { decidedBy, type Decisive, isReached, reachedRate, type RoomNeed, volumeOfEqualNeedsM3 } from './sizing';
 import { speedOf, speedsUpTo, combinedNoiseDbA, type NumberedSpeed, type RunningSpeed } from './speeds';
-import type { VentilationSource } from './ventilation';
+import { openWindowsAch, type VentilationSource } from './ventilation';
 
 /** Whole pence, VAT included; undefined if the price is on request. */
 export type PriceList = Readonly<Partial<Record<MachineModel, number | undefined>>>;
@@ -33,7 +33,7 @@ export type RoomRequirements = RoomNeed &
 /** Defaults of planner and calculator: six air changes, open windows, working speed. */
 export const usualSettings: RoomSettings = {
   targetAch: airChangeTargets.optimum,
-  ventilationAch: 1,
+  ventilationAch: openWindowsAch,
   countedOutput: 1,
   sizedAt: 'working',
   keepsRecord: false,

@@ -6,6 +6,9 @@ export type VentilationSource =
   | { by: 'co2'; ppm: number; who: 'adults' | 'children' }
   | { by: 'window'; widthM: number; heightM: number; insideC: number; outsideC: number };
 
+/** What windows that are opened as usual count as, in air changes per hour: our rule of thumb, from no standard. */
+export const openWindowsAch = 1;
+
 /** Carbon dioxide of outdoor air. */
 export const outdoorCo2Ppm = 420;
 

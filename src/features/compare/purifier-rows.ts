@@ -1,6 +1,7 @@
 import { airChangeTargets, rate, rateAch, type StatedRate } from '@/domain/air-changes';
 import { clinicalModel } from '@/domain/machines';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
+import { openWindowsAch } from '@/domain/ventilation';
 import { exampleUse, runningCost } from '@/domain/running-cost';
 import { unwrapSample } from '@/config/sample';
 import { answerRoom, formatPrice, prices, formatSpeed } from '@/data/room-answers';
@@ -52,7 +53,7 @@ function verdicts(purifiers: readonly Purifier[], room: RoomRequirements): Compa
 /** As in "6 air changes an hour; windows that open bring 1 of them"; a typed room counts none unless told. */
 function formatNeed(room: RoomRequirements): string {
   const { ventilationAch } = room;
-  const bring = ventilationAch === 1 ? 'windows that open bring' : 'ventilation brings';
+  const bring = ventilationAch === openWindowsAch ? 'windows that open bring' : 'ventilation brings';
   const ventilation =
     ventilationAch > 0 ? `; ${bring} ${formatAch(ventilationAch)} of them` : '; no windows or ventilation counted';
   return `${airChangesAnHour(neededAch(room))}${ventilation}`;

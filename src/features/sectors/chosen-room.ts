@@ -5,6 +5,7 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { roomLimits } from '@/domain/plan/plan-fields';
 import type { RoomSize } from '@/domain/room';
 import { parseSides } from '@/domain/room-sides';
+import { replaceAddress } from '@/lib/browser/replace-address';
 import { parseNumber } from '@/lib/parse/parse-number';
 
 const ownRoomKey = 'own-room';
@@ -43,15 +44,10 @@ function fragmentOf(sector: SectorKey, room: ExampleRoom): string {
   return isOwnRoom(room) && kind ? `#room=${lengthM}x${widthM}x${heightM}&people=${people}&kind=${kind.key}` : '';
 }
 
-/** Without a new entry in the history. */
 function writeAddress(fragment: string): void {
   const { pathname, search, hash } = window.location;
   if (fragment === hash || (fragment === '' && !hash.startsWith('#room='))) return;
-  try {
-    window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
-  } catch {
-    // Browsers limit the number of changes in a time.
-  }
+  replaceAddress(`${pathname}${search}${fragment}`);
 }
 
 /** `undefined` forgets it. */

@@ -5,6 +5,7 @@ import { cdphAch, isClinical, ashraeReading, litresPerSecondEachOf, formatPeople
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { quietRoomDbA, type RoomAnswer } from '@/domain/room-answer';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
+import { openWindowsAch } from '@/domain/ventilation';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { parseRoom, type TypedRoom } from '../form/planner-form';
 import { usualTarget } from '../form/targets';
@@ -94,7 +95,7 @@ export function roomRules(room: PlannedRoom, typed: TypedRoom, before: Switches)
     label:
       room.ventilationAch > 0
         ? `Ventilation counted: ${airChangesAnHour(room.ventilationAch)}`
-        : 'Ventilation counted: windows that open, as 1 air change an hour',
+        : `Ventilation counted: windows that open, as ${airChangesAnHour(openWindowsAch)}`,
     isOn: typed.ventilation !== 'none',
     on: { ventilation: 'windows' },
     off: { ventilation: 'none' },

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import { Fold } from '@/components/ui/Fold';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { clinicalUse } from '@/data/room-words';
-import { co2LitresPerSecond, outdoorAirEachLs, outdoorCo2Ppm } from '@/domain/ventilation';
+import { co2LitresPerSecond, openWindowsAch, outdoorAirEachLs, outdoorCo2Ppm } from '@/domain/ventilation';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -31,9 +31,9 @@ const ventilations: readonly VentilationChoice[] = [
   { value: 'none', label: 'None, or not counted', short: 'no ventilation' },
   {
     value: 'windows',
-    label: 'Windows that open: counts as 1',
+    label: `Windows that open: counts as ${openWindowsAch}`,
     short: 'windows counted',
-    how: 'Our rule of thumb for a room whose windows are opened as usual: 1 air change an hour. Closed windows give less.',
+    how: `Our rule of thumb for a room whose windows are opened as usual: ${airChangesAnHour(openWindowsAch)}. Closed windows give less.`,
   },
   {
     value: 'ach',

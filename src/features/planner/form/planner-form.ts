@@ -14,7 +14,7 @@ import {
   type TypedSides,
 } from '@/domain/room-sides';
 import type { RunningSpeed } from '@/domain/speeds';
-import { outdoorCo2Ppm, sourceAch, type VentilationSource } from '@/domain/ventilation';
+import { openWindowsAch, outdoorCo2Ppm, sourceAch, type VentilationSource } from '@/domain/ventilation';
 import { airChangesAnHour } from '@/lib/format/air-changes';
 import { formatFeet, parseFeet, parseMetresOrFeet } from '@/lib/parse/parse-feet';
 import { limitsMessage, parseNumber } from '@/lib/parse/parse-number';
@@ -196,7 +196,7 @@ function readVentilation(typed: TypedRoom, read: ReadNumber, errors: RoomErrors)
     case 'none':
       return 0;
     case 'windows':
-      return usualSettings.ventilationAch;
+      return openWindowsAch;
     case 'ach':
       return read('ventilationAch');
     case 'person':

@@ -1,4 +1,5 @@
 import type { PlannedRoom } from '@/domain/plan/plan';
+import { openWindowsAch } from '@/domain/ventilation';
 import { emptyRoom, inUnit, type TypedRoom } from './planner-form';
 import { targets } from './targets';
 
@@ -28,7 +29,7 @@ function ventilationTyped({ ventilationAch, ventilation }: PlannedRoom): Partial
       };
     case undefined:
       if (ventilationAch === 0) return { ventilation: 'none' };
-      if (ventilationAch === 1) return { ventilation: 'windows' };
+      if (ventilationAch === openWindowsAch) return { ventilation: 'windows' };
       return { ventilation: 'ach', ventilationAch: String(ventilationAch) };
   }
 }

@@ -6,6 +6,7 @@ import { addressedPlan } from '@/domain/plan/read-plan';
 import { writePlan } from '@/domain/plan/write-plan';
 import type { RoomKind } from '@/domain/people';
 import type { LengthUnit } from '@/domain/room-sides';
+import { replaceAddress } from '@/lib/browser/replace-address';
 import { type FieldName, fieldOrder, parseRoom, type TypedRoom } from './planner-form';
 import { noRoom, planInAddress, plannerReducer } from './planner-state';
 import { exampleOfKind } from './room-presets';
@@ -31,15 +32,11 @@ function exampleOf(typed: TypedRoom): { phrase: string; room: PlannedRoom } {
   return { phrase, room: 'room' in read ? read.room : room };
 }
 
-/** Writes the plan to the address without a new entry in the history, unless it is there. */
+/** Writes the plan to the address, unless it is there. */
 function writeAddress(query: string): void {
   if (writePlan(addressedPlan(window.location)) === query) return;
-  try {
-    const { pathname } = window.location;
-    window.history.replaceState(window.history.state, '', query ? `${pathname}#${query}` : pathname);
-  } catch {
-    // Browsers limit the number of changes in a time; the next one catches up.
-  }
+  const { pathname } = window.location;
+  replaceAddress(query ? `${pathname}#${query}` : pathname);
 }
 
 /** The form follows the plans of addresses; it keeps its state, and its place in the address, at any other address. */
