@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageKey } from '@/config/routes';
 
-/** Of the default export of each file of `src/pages`. */
+/** Props of the default export of each file of `src/pages`. */
 export type PageProps = { page: PageKey };
 
 /** Code that a page loads apart from its own. */

@@ -2,7 +2,7 @@ import { oneControl, unconfirmed } from './unconfirmed';
 import { filterCare } from './products/filter-care';
 import { lampSwitch } from './uv-c';
 
-/** Of a test in `TestStatus`, which stands on Evidence. */
+/** The answer for a test in `TestStatus`, which stands on Evidence. */
 export const planned = 'planned, see Evidence';
 
 /** Answers to a public buyer's requirements that stand in more than one list. */

@@ -122,7 +122,7 @@ export function eachPence({ sumPence, withoutVatPence, years }: Cost, divisor: C
   };
 }
 
-/** Of eight hours. */
+/** Working days of eight hours. */
 const workingDaysPerYear = officeHoursPerYear / 8;
 
 export const eachWorkingDay = {
@@ -131,7 +131,7 @@ export const eachWorkingDay = {
   isPerYear: true,
 } satisfies CostDivisor;
 
-/** Of six hours. */
+/** Evenings of six hours. */
 const eveningsPerYear = yearlyHours.restaurant / 6;
 
 export const eachEvening = {

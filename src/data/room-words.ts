@@ -9,7 +9,7 @@ export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLi
 /** Beside a noise of ours that is set against another's limit. */
 export const noiseBasis = 'estimated, at no stated distance';
 
-/** Of the air changes in a room that takes Generation Y. */
+/** What a room that takes Generation Y does with its air changes. */
 export const clinicalUse = 'kept on record';
 
 export const speedAdvice =

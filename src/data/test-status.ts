@@ -28,7 +28,7 @@ export function formatPlanned(test: keyof typeof testMonths): string {
   return `planned for ${longMonth(unwrapSample(testMonths[test]))} (sample)`;
 }
 
-/** Of the machines: the tests that public buyers ask for (docs/go-live.md), and our own with microbes; the next one first. */
+/** Tests of the machines: those that public buyers ask for (docs/go-live.md), and our own with microbes; the next one first. */
 export const testStatus: readonly TestLine[] = [
   {
     test: 'Filter class',

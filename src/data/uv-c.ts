@@ -9,11 +9,11 @@ export const uvCShare = 'what share it inactivates is not tested';
 /** In the heading of a stage. */
 export const uvCLight = '253.7 nm, a wavelength that makes no ozone';
 
-/** Of the lamp and of the machine, whole. Its evidence: line `ozone`. */
+/** What is known of the ozone of the lamp and of the whole machine. Its evidence: line `ozone`. */
 export function formatOzoneAnswer(): string {
   return `We have not tested the whole machine for ozone yet: ${formatPlanned('ozone')}. Light of 253.7 nm, our lamp’s, makes no ozone; its glass, which must hold back shorter light, and the ion stage are part of that test.`;
 }
 
-/** Of the switch behind a machine’s front. */
+/** What the switch behind a machine’s front does. */
 export const lampSwitch =
   'A switch turns lamp and fan off when the front is opened (sample). Pull the plug first all the same.';

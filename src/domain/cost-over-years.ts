@@ -47,7 +47,7 @@ export type CostedMachines = {
   model: MachineModel;
   machines: number;
   speed: SpeedChoice;
-  /** Of all machines; undefined if the price is on request. */
+  /** The price of all machines; undefined if it is on request. */
   pricePence: number | undefined;
 };
 
@@ -63,11 +63,11 @@ export type CostUse = {
 /** Whole pence, VAT included. */
 export type CostPrices = {
   filterSetPence: Readonly<Record<MachineModel, number>>;
-  /** Of a machine, each year. */
+  /** The servicing of a machine, each year. */
   servicingPence: number;
-  /** Of an order. */
+  /** The delivery of an order. */
   deliveryPence: number;
-  /** Of a machine. */
+  /** The disposal of a machine. */
   disposalPence: number;
 };
 

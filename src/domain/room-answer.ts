@@ -143,7 +143,7 @@ export function isQuieter(choice: Noise, than: Noise): boolean {
   return choice.noiseDbA <= than.noiseDbA - 3;
 }
 
-/** Of more than twenty machines, what costs less than a quieter choice and is quieter than the answer too. */
+/** A choice of more than twenty machines that costs less than a quieter choice and is quieter than the answer too. */
 function cheaperOfMany(quieter: RoomChoice, answer: RoomChoice, room: RoomRequirements, prices: PriceList) {
   return modelsFor(room)
     .flatMap((model) => {

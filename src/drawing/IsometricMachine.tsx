@@ -5,7 +5,7 @@ import { isometric } from './projection';
 
 type IsometricMachineProps = {
   model: MachineModel;
-  /** Of its corner nearest to the room's far corner, in metres. */
+  /** The place of its corner nearest to the room's far corner, in metres. */
   at: readonly [x: number, y: number];
   scale: number;
 };

@@ -160,7 +160,7 @@ const furniture: Record<RoomKind, Furniture> = {
 const freeM = 0.8;
 const maxGroups = 160;
 
-/** Of a meeting table where nobody counted. */
+/** Seats of a meeting table where nobody counted. */
 const usualSeats = 8;
 
 /** The usual furniture of a kind of room for the people in it; nothing where it does not fit. */

@@ -23,7 +23,7 @@ const pictures = {
 
 /** The menu’s picture of a room. */
 export type MenuRoomProps = {
-  /** Of the page whose room is shown. */
+  /** The address of the page whose room is shown. */
   link: string;
   onChoose: () => void;
 };

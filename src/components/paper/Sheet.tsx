@@ -4,7 +4,7 @@ import { company } from '@/config/company';
 import styles from './Paper.module.scss';
 
 type SheetProps = {
-  /** Of the sheet, as in "1 of 2". */
+  /** The name of the sheet, as in "1 of 2". */
   name: string;
   /** At the right of the head: text, or the heading of the sheet. */
   head: ReactNode;

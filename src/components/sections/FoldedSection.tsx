@@ -6,7 +6,7 @@ import styles from './FoldedSection.module.scss';
 type FoldedSectionProps = {
   title: string;
   lead?: ReactNode;
-  /** Of what opens: an address leads to it. */
+  /** The id of what opens: an address leads to it. */
   id: string;
   className?: string;
   children: ReactNode;

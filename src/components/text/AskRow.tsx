@@ -8,7 +8,7 @@ type AskRowProps = {
   title: string;
   text: string;
   to: string;
-  /** Of the button. */
+  /** The words on the button. */
   children: ReactNode;
   className?: string;
 };

@@ -5,7 +5,7 @@ type DisclosureProps = {
   /** One item of a group is open at a time. */
   group: string;
   title: ReactNode;
-  /** Of the title, for links to it. */
+  /** The id of the title, for links to it. */
   id?: string | undefined;
   /** Initial state only; the browser keeps the state afterwards. */
   startsOpen: boolean;

@@ -59,9 +59,9 @@ export type CaseResult = {
   rooms: readonly CaseRoom[];
   /** In the order of the rooms. */
   answers: readonly RoomAnswer[];
-  /** Of all rooms; undefined if one of them has none. */
+  /** The people of all rooms; undefined if one room has none. */
   people: number | undefined;
-  /** Of all rooms; undefined if one of them has none. */
+  /** The beds of all rooms; undefined if one room has none. */
   beds: number | undefined;
   nothing: CaseOption;
   /** Undefined if a room has no answer: such a case has no price. */
@@ -83,7 +83,7 @@ export function particlesAtMoment(ach: number, { minutes, isInUse }: CaseMoment)
 
 type CaseBasis = {
   moment: CaseMoment;
-  /** Of the rooms whose kind has none of its own. */
+  /** The hours of rooms whose kind has none of its own. */
   hours: HoursOfUse;
   /** Air changes an hour of ventilation in rooms that are sized without it. */
   besideAch?: number | undefined;
@@ -177,7 +177,7 @@ function quieterOf(answer: RoomAnswer): RoomChoice | undefined {
   )?.choice;
 }
 
-/** Of all rooms; undefined if one of them has none. */
+/** Adds a figure of all rooms; undefined if one room has none. */
 function sumOf(rooms: readonly CaseRoom[], read: (room: CaseRoom) => number | undefined): number | undefined {
   return rooms.every(read) ? rooms.reduce((sum, room) => sum + (read(room) ?? 0) * room.count, 0) : undefined;
 }

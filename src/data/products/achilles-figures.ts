@@ -45,7 +45,7 @@ export const achillesFigures = {
     'Not for hot drinks.',
     `${unwrapSample(lampUse.capOff)} (sample). Never look into a lit lamp.`,
   ],
-  /** Of the picture with the cap off. */
+  /** The note of the picture with the cap off. */
   litNote: 'The lamp is lit for the picture only.',
   sides: {
     front:

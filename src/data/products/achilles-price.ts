@@ -1,2 +1,2 @@
-/** Of either bottle, VAT included. */
+/** The list price of either bottle, VAT included. */
 export const achillesPricePence = 4999;

@@ -221,7 +221,7 @@ export type MeterReading = {
   };
   decision: string;
   text: string;
-  /** Of the two that lead: what to do where the reading stays above a figure. */
+  /** For the two readings that lead: what to do where one stays above a figure. */
   advice?: { label: string; above: number; text: string };
 };
 

@@ -18,19 +18,19 @@ export function machineFigures(name: MachineModel) {
   };
 }
 
-/** Of the filters, as the evidence page says it (docs/decisions/0001-specification.md). */
+/** What we claim for the filters, as the evidence page says it (docs/decisions/0001-specification.md). */
 export const hepaClaim =
   '“Medical-grade” is our word for class H13 (EN 1822): stops at least 99.95% of the particles hardest to stop.';
 
-/** Of the carbon, with what is open. @param smells as in "cooking and smoke" */
+/** What we claim for the carbon, with what is open. @param smells as in "cooking and smoke" */
 export function carbonClaim(smells: string): string {
   return `Takes up part of the smells of ${smells}; how much is not tested.`;
 }
 
-/** Of the lamp, with what is open. */
+/** What we claim for the lamp, with what is open. */
 export const lampClaim = `${capitalised(uvCPurpose)} by light of 253.7 nm; what share is not tested. That light makes no ozone; the lamp’s glass and the ion stage are still to be tested.`;
 
-/** Of the ion stage, as the evidence page says it. */
+/** What we claim for the ion stage, as the evidence page says it. */
 export const ionClaim = `Charges fine particles: they ${ionEffect}.`;
 
 /** As in "76 cm"; the head of the page says that it is a sample. */

@@ -16,7 +16,7 @@ export type SpecificationRow = {
   /** True for placeholder figures, which the page marks as estimated or samples. */
   isEstimated: boolean;
   evidence?: EvidenceId;
-  /** Of a question to us where there is no figure yet. */
+  /** The topic of a question to us where there is no figure yet. */
   topic?: EnquiryTopic;
 };
 

@@ -65,7 +65,7 @@ export const wardRoomAnswers = {
   },
 } as const satisfies Record<string, ExampleRoom>;
 
-/** Of a hospital’s main entrance. */
+/** The waiting area of a hospital’s main entrance. */
 export const largeWaitingArea: ExampleRoom = {
   ...wardRoomAnswers.waitingArea,
   key: 'large-waiting-area',

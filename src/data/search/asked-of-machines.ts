@@ -6,7 +6,7 @@ import type { Asked } from './asked';
 
 const compared = { to: compareUrl(calculatorModels.map(({ slug }) => slug)) };
 
-/** Of the machines: size, place, noise, control, care, what they take out, and what stands behind a claim. */
+/** Questions about the machines: size, place, noise, control, care, what they take out, and what stands behind a claim. */
 export const askedOfMachines: readonly Asked[] = [
   {
     at: 'roomPlanner',

@@ -3,7 +3,7 @@ import { href } from '@/lib/links/href';
 import { answerTexts } from './answer-texts';
 import type { Asked } from './asked';
 
-/** Of the order, its papers, its price and what comes after it. */
+/** Questions about the order, its papers, its price and what comes after it. */
 export const askedOfSale: readonly Asked[] = [
   {
     at: 'delivery#delivery',

@@ -12,7 +12,7 @@ export type Asked = {
   as: string;
   /** The place that answers, then sections of sectors that answer the same for their rooms. */
   at: Place | readonly Place[];
-  /** Of the first place, where its own title or text says less. */
+  /** The title of the first place, where its own title or text says less. */
   title?: string;
   text?: string;
 };

@@ -23,7 +23,7 @@ type AirChangeCalculatorProps = {
   title: string;
   lead?: string;
   room: TypicalRoom;
-  /** Of `room`, with its kind and people. */
+  /** The settings of `room`, with its kind and people. */
   settings: CalculatedSettings;
   /** A typed room is of the same kind, with as many people. */
   isKindKnown?: boolean;

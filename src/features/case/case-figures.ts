@@ -49,7 +49,7 @@ function eachOf({ outcomes }: CaseOption): string {
   return shares.length === 0 ? 'nobody counted' : `${formatRange(shares, (each) => each.toFixed(1))} L/s`;
 }
 
-/** Of one room, as in "; machines alone 6.9"; '' for several. */
+/** The rate of machines alone in one room, as in "; machines alone 6.9"; '' for several. */
 function formatAlone(rooms: readonly CaseRoom[], option: CaseOption | undefined): string {
   const rates = (option?.outcomes ?? []).flatMap(({ choice }, index) => {
     const room = rooms[index];

@@ -64,7 +64,7 @@ const together = (machines: number) => (machines > 1 ? `${countWord(machines)}, 
 
 /** The rows in which purifiers may differ. @param room with sides or volume above 0 */
 export function purifierRows(purifiers: readonly Purifier[], room: RoomRequirements): CompareRow[] {
-  // Of the machines: the windows bring the rest.
+  // What the machines must reach: the windows bring the rest.
   const mark = Number(formatAch(Math.max(0, neededAch(room) - room.ventilationAch)));
   const of = (read: (purifier: Purifier) => CompareFigure) => purifiers.map(read);
   const choices = fewestOfEachModel(room, prices);

@@ -113,7 +113,7 @@ function PhoneDot({ isFirst, isLast }: PhoneDotProps) {
 }
 
 type TestStatusProps = {
-  /** Of a test being made, beside those that are done. */
+  /** The picture of a test being made, beside those that are done. */
   picture: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import styles from './FeatureCards.module.scss';
 type FeatureCardProps = {
   title: string;
   text: string;
-  /** Of the enquiry that the card starts. */
+  /** The topic of the enquiry that the card starts. */
   topic: EnquiryTopic;
 };
 

@@ -4,7 +4,7 @@ import { controls } from '@/data/products/controls';
 
 type TouchMarkProps = { touches: number; seconds: number };
 
-/** Of each of `controls`. */
+/** The mark of each of `controls`. */
 const marks: readonly TouchMarkProps[] = [
   { touches: 1, seconds: 0 },
   { touches: 2, seconds: 0 },

@@ -45,7 +45,7 @@ export function keyOf(to: string): RouteKey {
   return matchRoute(to.replace(/[?#].*/, '')).key;
 }
 
-/** Of the page that a result leads to: "Homes", "Question, Homes", "Product, £495". */
+/** Names the page that a result leads to: "Homes", "Question, Homes", "Product, £495". */
 function labelOf({ kind, path, title }: SearchEntry): string {
   const product = products.get(path);
   if (product) return `Product, ${formatListPrice(product)}`;
@@ -108,7 +108,7 @@ export function findResult({ entry, title, text }: ShownFind): Result {
   };
 }
 
-/** Of the product or page that each address leads to; a page that has several shows them in turn. */
+/** The picture of the product or page that each address leads to; a page that has several shows them in turn. */
 export function picturesOf(addresses: readonly string[]): readonly (PictureFile | undefined)[] {
   return addresses.map((to, index) => {
     const product = products.get(to.replace(/[?#].*/, ''));

@@ -43,7 +43,7 @@ export function useSearch(query: string): SearchState {
         (search) => search(typed),
         () => undefined,
       )
-      // Of the search itself, not of its load.
+      // A failure of the search itself, not of its load.
       .catch((error: unknown) => console.error(error))
       .then((found) => isWanted && setAnswer({ query: typed, found: found ?? undefined }));
     return () => {

@@ -1,4 +1,4 @@
-/** Of the drawing, for 100 mm. Generation X: 340 × 760 mm, its carton 410 × 850 mm. */
+/** Units of the drawing for 100 mm. Generation X: 340 × 760 mm, its carton 410 × 850 mm. */
 const unit = 12;
 const machine = { width: 3.4 * unit, height: 7.6 * unit };
 const carton = { width: 4.1 * unit, height: 8.5 * unit };

@@ -33,7 +33,7 @@ const marks: readonly Mark[] = [
   },
 ];
 
-/** Of the year that goes on beyond the line. */
+/** Days of the year that are drawn beyond the line. */
 const daysAfter = 6;
 const lastDay = atMostDays + consumerDays.reject;
 const shownDays = lastDay + daysAfter;

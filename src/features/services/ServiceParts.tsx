@@ -110,9 +110,9 @@ const labelPx = 28;
 type PaymentsProps = {
   /** Whether the machine is paid for month by month, too. */
   isSpread: boolean;
-  /** Of the bar that is paid at once. */
+  /** Label of the bar that is paid at once. */
   atOnce?: string;
-  /** Of the bars that are paid every month. */
+  /** Label of the bars that are paid every month. */
   monthly: string;
 };
 
@@ -158,7 +158,7 @@ export function Payments({ isSpread, atOnce, monthly }: PaymentsProps) {
   );
 }
 
-/** Of the machines with a list price, in office hours at working speed, with a service contract. */
+/** Costs of the machines with a list price, in office hours at working speed, with a service contract. */
 export function FiveYearCosts() {
   const machines = Object.values(purifiers)
     .filter(({ pricePence }) => pricePence !== undefined)

@@ -7,7 +7,7 @@ type TallyProps = {
   copper?: number;
   /** Those after them, in the colour of clean air; the last may be a part of one. */
   air: number;
-  /** Of a bar, where 240 is the width of the drawing. */
+  /** Height of a bar, where 240 is the width of the drawing. */
   height?: number;
 };
 

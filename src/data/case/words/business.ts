@@ -8,7 +8,7 @@ import type { CaseWords, CaseTable } from './type';
 import { findings } from './findings';
 import { careIntervals, sharedWords } from './shared';
 
-/** Of a person in an office of which nobody was counted. */
+/** The floor for one person, in an office where nobody was counted. */
 const usualFloorM2 = 10;
 
 /** Litres of cleaned air for each person, with more and with fewer people than counted. */

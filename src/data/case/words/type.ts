@@ -20,9 +20,9 @@ export type CaseWords = {
   costTimes?: {
     name: string;
     perYear: number;
-    /** Of kinds of room that fill more seldom. */ ofKind?: Partial<Record<RoomKind, number>>;
+    /** The same for kinds of room that fill more seldom. */ ofKind?: Partial<Record<RoomKind, number>>;
   };
-  /** Of the rooms whose kind has no hours of its own. */
+  /** The hours of rooms whose kind has none of its own. */
   hours: HoursOfUse;
   problem: readonly [string, string];
   moment: CaseMoment;
@@ -57,7 +57,7 @@ export type CaseWords = {
   payment?: string;
   /** Who changes the filters or orders them, as in "Our caretaker". */
   filterKeeper: string;
-  /** Of the first room; empty cells are filled in by hand. */
+  /** The day of the first room; empty cells are filled in by hand. */
   day: (room: CaseRoom, choice: RoomChoice) => CaseTable;
   /** How many of each typical room the building starts with, by its key. */
   building: Readonly<Record<string, number>>;

@@ -28,7 +28,7 @@ export function itemName({ slug }: Pick<PlanItem, 'slug'>): string {
   return productOf(slug)?.name ?? slug;
 }
 
-/** Of all pieces, VAT included; undefined if the price is on request. */
+/** The price of all pieces, VAT included; undefined if the price is on request. */
 export function itemPricePence({ slug, number }: PlanItem): number | undefined {
   const pricePence = productOf(slug)?.pricePence;
   return pricePence === undefined ? undefined : pricePence * number;

@@ -11,7 +11,7 @@ export type Answer = {
   to: string;
   /** Instead of "Answer". */
   label?: string;
-  /** Of the pictured product. */
+  /** The pictured product. */
   slug?: ProductSlug;
   /** How many of it the room takes, to ask the price of. */
   machines?: number;

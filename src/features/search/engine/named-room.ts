@@ -18,7 +18,7 @@ function heaviest<Each>(list: readonly Each[], weightOf: (each: Each) => number)
   return most > 0 ? list[weights.indexOf(most)] : undefined;
 }
 
-/** Of "Changing room, dry side" the words before the comma. */
+/** The words before the comma, as in "Changing room, dry side". */
 const nameOf = ({ name }: ExampleRoom) => phrasesIn(name.toLowerCase().replace(/,.*/, '').replace(/\W+/g, '-'));
 
 const roomNames = sectorWords.flatMap(({ rooms }) => rooms.flatMap(nameOf));

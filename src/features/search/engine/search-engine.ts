@@ -5,7 +5,7 @@ import { relatedSenses, senseOf } from './synonyms';
 /** An entry that has words of the query. */
 export type SearchHit = {
   entry: SearchEntry;
-  /** Of its words that the query has. */
+  /** The senses of its words that the query has. */
   senses: readonly string[];
   /** How well it answers: 0 to 1 for the share of the query that it has, and more for a phrase that says the same. */
   score: number;
@@ -17,11 +17,11 @@ export type SearchHit = {
 
 /** How much a word of a query counts, and how well an entry answers it apart from its words. */
 export type Focus = {
-  /** Of the words that only say of whom or of which room. */
+  /** The senses of words that only say of whom or of which room. */
   setting: ReadonlySet<string>;
   /** The page that is about the setting. */
   page?: string | undefined;
-  /** Of the water bottle, instead of the machines. */
+  /** True for an entry about the water bottle instead of the machines. */
   isOfBottle?: boolean;
 };
 
@@ -32,7 +32,7 @@ const fieldWeights = { phrases: 1, title: 1, terms: 0.45, text: 0.55 };
 type Field = keyof typeof fieldWeights;
 const fields = Object.keys(fieldWeights) as Field[];
 
-/** Of a word that begins alike, and of a related one. */
+/** How close a word is that begins alike, and a related one; 1 is the same word. */
 const prefixCloseness = 0.7;
 /** Letters of a known word with which a longer one may begin, as "recyclable" with "recycle". */
 const minStem = 6;
@@ -46,7 +46,7 @@ const phraseShare = 0.6;
 const unaskedShare = 0.95;
 /** A word in no entry is weighted as if this many had it. */
 const unknownCount = 3;
-/** Of a word in no entry, of one that no phrase and no title has, and of a number. */
+/** The share of the score that counts for a word in no entry, for one that no phrase and no title has, and for a number. */
 const unknownShare = 1;
 const incidentalShare = 0.4;
 const numberShare = 0.4;
@@ -60,7 +60,7 @@ export const pageOf = (path: string) => path.replace(/[?#].*/, '');
 type Indexed = {
   entry: SearchEntry;
   page: string;
-  /** Of each sense the weight of its best field. */
+  /** The weight of the best field of each sense. */
   senses: ReadonlyMap<string, number>;
   phrases: readonly (readonly QueryWord[])[];
 };

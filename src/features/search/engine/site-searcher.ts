@@ -26,9 +26,9 @@ const maxNearest = 3;
 const minCoverage = 0.45;
 /** What buyers ask of it stands in the query. */
 const minNamedCoverage = 0.15;
-/** Of the best score: what has less is no second answer. */
+/** The share of the best score below which there is no second answer. */
 const minOfBest = 0.75;
-/** Of an answer that is worked out and has the whole query: a phrase that says the same goes before it. */
+/** The score of an answer that is worked out and has the whole query: a phrase that says the same goes before it. */
 const workedOutScore = 1.5;
 const maxAnswerText = 190;
 

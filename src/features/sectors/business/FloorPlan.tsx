@@ -13,7 +13,7 @@ type Drawing = {
   /** Where names and ruler stand: in the rooms, below them, or right of the plan. */
   labels: 'inside' | 'below' | 'right';
   scale: number;
-  /** Of the names, 14 px or more on the page. */
+  /** Font size of the names, 14 px or more on the page. */
   fontSize: number;
   viewBox: string;
   className: string;

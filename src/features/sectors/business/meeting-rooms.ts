@@ -81,7 +81,7 @@ const machinesX = [wholeFloor, ...meetingRooms]
   .map((room) => recommendedChoice(room))
   .reduce((sum, { model, machines }) => (model === 'GEN X' ? sum + machines : sum), 0);
 
-/** Of the open floor and the meeting rooms: what has a list price. */
+/** The order of the open floor and the meeting rooms: what has a list price. */
 export const floorOrder = {
   model: 'GEN X',
   machines: machinesX,

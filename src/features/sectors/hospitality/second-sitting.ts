@@ -10,12 +10,12 @@ export const windowsAch = 1;
 /** The break between two sittings. */
 export const resetMin = 15;
 
-/** Of 100 particles after the break. */
+/** How many of 100 particles are left after the break. */
 export function percentLeft(ach: number): string {
   return percent(remainingShare(ach, resetMin));
 }
 
-/** Of 100 particles in the restaurant, how many are gone after the break, with its machines at a speed or with windows alone. */
+/** How many of 100 particles in the restaurant are gone after the break, with its machines at a speed or with windows alone. */
 export function clearedInRestaurant(running?: SpeedChoice): string {
   const ach = windowsAch + (running === undefined ? 0 : machineAirChanges(venueRooms.restaurant, running));
   return percent(1 - remainingShare(ach, resetMin));

@@ -39,7 +39,7 @@ export type Studio = {
   scene: Scene;
   light: Texture;
   shadows: WebGLRenderer['shadowMap'];
-  /** Of the canvas in CSS px; 0 before the first resize. */
+  /** The size of the canvas in CSS px; 0 before the first resize. */
   size: () => { widthPx: number; heightPx: number };
   resize: (widthPx: number, heightPx: number) => void;
   draw: (view: CameraView) => Projection;
