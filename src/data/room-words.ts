@@ -29,10 +29,10 @@ function peopleOf(model: MachineModel): number {
 }
 
 /** What “Rooms up to” means, in a brochure and a manual. */
-export const roomsUpToMeaning = `“Rooms up to”: the floor, ${floorAreaBasis.ceilingHeightM} m high, that one machine cleans ${floorAreaBasis.achPerHour} times an hour; an open window makes it ${floorAreaBasis.achPerHour + 1}. Clinical rooms: ${airChangeTargets.optimum} by the machine. An office with shut windows: a sixth less.`;
+export const roomsUpToMeaning = `Under a ceiling of ${floorAreaBasis.ceilingHeightM} m we aim for ${airChangeTargets.optimum} air changes an hour. The machine gives ${floorAreaBasis.achPerHour}, an open window 1. If the windows stay shut, count a sixth less floor. In clinical rooms the machine alone gives all ${airChangeTargets.optimum}.`;
 
 /** The same for the whole range, with when to plan the room instead. */
-export const roomsUpToBasis = `${roomsUpToMeaning} First at a speed to talk over, ${workingSpeedLimitDbA} dB(A) or less (estimated), then at full speed. Several machines, or many people: the room planner.`;
+export const roomsUpToBasis = `${roomsUpToMeaning} The first figure is for a quiet speed, ${workingSpeedLimitDbA} dB(A) or less (estimated), the second for full speed. Several machines, or many people: the room planner.`;
 
 /** The same for one model. */
 export function formatRoomsUpToBasis(model: MachineModel): string {

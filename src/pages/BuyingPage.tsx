@@ -4,6 +4,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
 import { AskLine } from '@/components/text/AskRow';
+import { TermColumn, TermColumns } from '@/components/text/TermColumns';
 import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
@@ -12,7 +13,6 @@ import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { unwrapSample, withoutMark } from '@/config/sample';
 import { buying, paymentTerm } from '@/data/buying';
-import { BuyingTerm, BuyingTerms } from '@/features/buying/BuyingTerms';
 import { OrderSteps } from '@/features/buying/OrderSteps';
 import { PriceHead } from '@/features/buying/PriceHead';
 import { ServicingSheet } from '@/features/buying/ServicingSheet';
@@ -62,24 +62,24 @@ export default function BuyingPage() {
       <OrderSteps title="How to order" />
       <Section isShort labelledBy={slugOf(titles.payment)}>
         <ProseHeading className="title mb-4">{titles.payment}</ProseHeading>
-        <BuyingTerms columns={4}>
-          <BuyingTerm name={unwrapSample(buying.deposit)}>
+        <TermColumns columns={4}>
+          <TermColumn name={unwrapSample(buying.deposit)}>
             For practices, schools, public bodies and companies: they pay {unwrapSample(buying.paymentDays)}. Consumers
             pay {unwrapSample(buying.consumersPay)}.
-          </BuyingTerm>
-          <BuyingTerm name="BACS or card">
+          </TermColumn>
+          <TermColumn name="BACS or card">
             {unwrapSample(buying.waysToPay)}. If a message says that our bank details have changed, call <PhoneLink />{' '}
             before you pay.
-          </BuyingTerm>
-          <BuyingTerm name="By the month">
+          </TermColumn>
+          <TermColumn name="By the month">
             Contract hire purchase, subject to status. Its quote names any deposit:{' '}
             <PageLink page="service">Service and filters</PageLink>.
-          </BuyingTerm>
-          <BuyingTerm name="Start with one room">
+          </TermColumn>
+          <TermColumn name="Start with one room">
             We take {unwrapSample(buying.orderMinimum)}, and a return can be agreed in the quote:{' '}
             <PageLink page="delivery">delivery, returns and warranty</PageLink>.
-          </BuyingTerm>
-        </BuyingTerms>
+          </TermColumn>
+        </TermColumns>
         <p className="small muted mt-3 mb-4">Deposit, days, ways to pay and the minimum are samples.</p>
         <Fold className="border-top border-dark" summary={<h2 className="h3">{titles.servicing}</h2>}>
           <div id={slugOf(titles.servicing)} tabIndex={-1} className="pb-4">
@@ -99,36 +99,26 @@ export default function BuyingPage() {
                   </p>
                 </Col>
                 <Col lg={8}>
-                  <dl className="mb-0">
-                    {companyDetails.map(({ name, text }, index) => (
-                      <Row key={name} className={`gx-0 py-2 align-items-baseline ${index > 0 ? 'border-top' : ''}`}>
-                        <Col as="dt" sm={4} className="pe-3 fw-normal muted">
-                          {name}
-                        </Col>
-                        <Col as="dd" sm={8} className="item mb-0 text-balance">
-                          {text}
-                        </Col>
-                      </Row>
+                  <TermColumns columns={2}>
+                    {companyDetails.map(({ name, text }) => (
+                      <TermColumn key={name} name={name}>
+                        {text}
+                      </TermColumn>
                     ))}
-                  </dl>
-                  <p className="mb-0 pt-3 small muted border-top">Name, numbers and office are samples.</p>
+                  </TermColumns>
+                  <p className="mb-0 mt-3 small muted">Name, numbers and office are samples.</p>
                 </Col>
               </Row>
             </Sheet>
           </section>
           <section aria-labelledby={slugOf(titles.tender)}>
             <Sheet>
-              <Row className="gy-3">
-                <Col lg={4} className="d-flex flex-column align-items-start gap-4">
-                  <ProseHeading className="title mb-0">{titles.tender}</ProseHeading>
-                  <ButtonLink to={contactUrl('buying')} className="d-print-none">
-                    Ask for a paper
-                  </ButtonLink>
-                </Col>
-                <Col lg={8}>
-                  <TenderPapers />
-                </Col>
-              </Row>
+              <TenderPapers>
+                <ProseHeading className="title mb-4">{titles.tender}</ProseHeading>
+                <ButtonLink to={contactUrl('buying')} className="d-print-none">
+                  Ask for a paper
+                </ButtonLink>
+              </TenderPapers>
             </Sheet>
           </section>
         </div>

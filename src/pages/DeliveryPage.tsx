@@ -6,6 +6,7 @@ import { Section } from '@/components/sections/Section';
 import { AskLine } from '@/components/text/AskRow';
 import { CancellationForm } from '@/components/text/CancellationForm';
 import { PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
+import { TermColumn, TermColumns } from '@/components/text/TermColumns';
 import { ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
@@ -42,52 +43,20 @@ function Price({ name, children }: PriceProps) {
   );
 }
 
-type PeriodProps = { title: string; text: ReactNode; children: ReactNode };
+type PeriodProps = { title: string; text: ReactNode; background?: 'ice'; children: ReactNode };
 
 /** A period of the order: what it is for, and its terms beside it. */
-function Period({ title, text, children }: PeriodProps) {
+function Period({ title, text, background, children }: PeriodProps) {
   return (
-    <Section isShort labelledBy={slugOf(title)} className="pb-0">
-      <div className="pt-4 border-top border-dark">
-        <Row className="gy-3">
-          <Col lg={4}>
-            <ProseHeading className="title mb-3">{title}</ProseHeading>
-            <p className="lead text-pretty">{text}</p>
-          </Col>
-          <Col lg={8}>{children}</Col>
-        </Row>
-      </div>
+    <Section background={background} isShort labelledBy={slugOf(title)}>
+      <Row className="gy-3">
+        <Col lg={4}>
+          <ProseHeading className="title mb-3">{title}</ProseHeading>
+          <p className="lead text-pretty mb-0">{text}</p>
+        </Col>
+        <Col lg={8}>{children}</Col>
+      </Row>
     </Section>
-  );
-}
-
-type TermProps = {
-  name: string;
-  /** The last of a list that would stand alone in its row. */
-  isWide?: boolean;
-  children: ReactNode;
-};
-
-function Term({ name, isWide = false, children }: TermProps) {
-  return (
-    <Col md={isWide ? 12 : 6}>
-      <dt className="mb-1 pt-2 border-top">{name}</dt>
-      <dd className="mb-0">{children}</dd>
-    </Col>
-  );
-}
-
-/** A name, and its text beside it. */
-function TermRow({ name, children }: Omit<TermProps, 'isWide'>) {
-  return (
-    <Row className="gx-0 py-2 border-top">
-      <Col as="dt" lg={4} className="pe-lg-4">
-        {name}
-      </Col>
-      <Col as="dd" lg={8} className="mb-0">
-        {children}
-      </Col>
-    </Row>
   );
 }
 
@@ -156,65 +125,59 @@ export default function DeliveryPage() {
             </p>
           </Col>
           <Col lg={8}>
-            <dl className="mb-0">
-              <TermRow name="Islands and Northern Ireland">
+            <TermColumns columns={2}>
+              <TermColumn name="Islands and Northern Ireland">
                 Ask us first: your quote names the price, and any papers the law there asks for.
-              </TermRow>
-              <TermRow name="The same day">
+              </TermColumn>
+              <TermColumn name="The same day">
                 Call <PhoneLink /> before you order.
-              </TermRow>
-              <TermRow name="Into the room, set up">
+              </TermColumn>
+              <TermColumn name="Into the room, set up">
                 Ask in the quote, and tell us of steps and lifts. You do it in ten minutes: filter out of its bag and
                 back, {wallGapCm} cm from the wall, plug in, touch. Generation Z takes two people and a coin.
-              </TermRow>
-              <TermRow name="Large orders and organisations">
+              </TermColumn>
+              <TermColumn name="Large orders and organisations">
                 Orders, payment and papers: <PageLink page="buying">Buying from us</PageLink>.
-              </TermRow>
-            </dl>
+              </TermColumn>
+            </TermColumns>
           </Col>
         </Row>
       </Section>
-      <Section isShort labelledBy={slugOf('Changing your mind')} className="pb-0">
-        <ProseHeading className="title mb-3">Changing your mind</ProseHeading>
-        <p className="lead">
-          Consumers who buy by phone or e-mail have {consumerDays.cancel} days after delivery to cancel, without a
-          reason (Consumer Contracts Regulations 2013).
-        </p>
+      <Period
+        title="Changing your mind"
+        text={`Consumers who buy by phone or e-mail have ${consumerDays.cancel} days after delivery to cancel, without a reason (Consumer Contracts Regulations 2013).`}
+      >
         <ReturnSteps />
-        <Fold className="border-top border-dark" summary="Trying it, service contracts, organisations">
-          <Row as="dl" className="gy-3 mb-4">
-            <Term name="Trying it">
+        <Fold className="border-top mt-4" summary="Trying it, service contracts, organisations">
+          <TermColumns columns={3} className="mb-4">
+            <TermColumn name="Trying it">
               You may open the box and try the product as you would in a shop. If it was used more than that, we may
               take the loss in value off the refund.
-            </Term>
-            <Term name="Service contract">
+            </TermColumn>
+            <TermColumn name="Service contract">
               You can cancel it within {consumerDays.cancel} days of making it. If you asked us to begin at once, you
               pay for what was done until then.
-            </Term>
-            <Term isWide name="Organisations">
+            </TermColumn>
+            <TermColumn name="Organisations">
               An organisation may return an order only if its quote says so. To try one room first, ask for that in your
               quote.
-            </Term>
-          </Row>
+            </TermColumn>
+          </TermColumns>
         </Fold>
         <CancellationForm />
-      </Section>
+      </Period>
       <Period
         title="If it arrives damaged or faulty"
+        background="ice"
         text={`Consumers have ${consumerDays.reject} days from delivery to reject a faulty product and have their money back.`}
       >
         <FaultSteps />
-        <p className="small muted mt-3 mb-0">
-          Under the Consumer Rights Act 2015 what you buy as a consumer must be of satisfactory quality, fit for its
-          purpose and as described. Claims may be made for up to six years, five in Scotland. The warranty adds to these
-          rights and takes none of them away.
-        </p>
       </Period>
       <Period
         title={`The ${warranty.name}`}
         text={`From the day of delivery, for purifiers, water bottles and meters. What it covers is a sample. ${warranty.giver}`}
       >
-        <Row className="gy-3 mb-3">
+        <Row className="gy-3 mb-4">
           <WarrantyList title="It covers" sign="+" items={warranty.covers} />
           <WarrantyList title="It leaves out" sign="−" items={warranty.leavesOut.all} />
         </Row>
@@ -222,9 +185,9 @@ export default function DeliveryPage() {
           To use it, call <PhoneLink /> or write, with the day of delivery, what is wrong and any serial number.
         </p>
       </Period>
-      <Section isShort>
+      <Section isShort className="pt-0">
         <Row className="gy-4">
-          <Col lg={8} className="pe-lg-5">
+          <Col lg={8}>
             <ProseHeading className="h3 mb-2">Your old machine</ProseHeading>
             <p className="mw-lead mb-0">
               When you buy an electrical product for your household, we take back your old one of the same kind free of

@@ -1,4 +1,6 @@
+import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
 import { proofAirflowTest } from '@/assets/pictures/proof-airflow-test';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
@@ -46,20 +48,18 @@ export default function EvidencePage() {
           path={href('evidence')}
         />
         <Container as="header" fluid="xxl" className={styles.head ?? ''}>
-          <Breadcrumb trail={breadcrumbTrail('evidence')} current={routes.evidence.label} />
-          <h1>What our claims rest on</h1>
-          <div>
-            <p className="lead mw-prose mt-3">
-              What is tested, what is planned, and what we work out ourselves. Ask us for the reports: those online are
-              samples.
-            </p>
-            <div className="d-flex flex-wrap column-gap-4 align-items-end justify-content-between">
-              <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
-              <p className="small muted mt-3 mb-0">
-                Checked <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
+          <Row className="gy-3 align-items-end">
+            <Col lg={8}>
+              <Breadcrumb trail={breadcrumbTrail('evidence')} current={routes.evidence.label} />
+              <h1 className="mb-0">What our claims rest on</h1>
+            </Col>
+            <Col lg={4}>
+              <p className="mb-0">
+                Tested: the filter’s class, airflow at full speed, and microbes. Not yet: noise, ozone and a chamber.
               </p>
-            </div>
-          </div>
+              <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
+            </Col>
+          </Row>
         </Container>
         <EvidenceLevels figures={figures} />
         <TestStatus
@@ -85,6 +85,9 @@ export default function EvidencePage() {
           <EvidenceClaims />
           <p className="d-flex flex-wrap gap-3 align-items-center py-5 mb-0 d-print-none">
             <ButtonLink to={contactUrl('report')}>Ask for a report</ButtonLink> Name the claim and the product.
+            <span className="muted">
+              Claims checked on <time dateTime={checkedOn}>{longDate(checkedOn)}</time>.
+            </span>
           </p>
         </StaticHtml>
       </Container>

@@ -26,10 +26,8 @@ export default function ShopPage() {
         <header className={`bg-stage ${styles.head}`}>
           <Container fluid="xxl">
             <Breadcrumb trail={breadcrumbTrail('shop')} current={routes.shop.label} />
-            <div className="d-lg-flex align-items-baseline justify-content-between">
-              <h1>Shop</h1>
-              <p className="mt-2 mb-0">{noBreakText(shopLead(catalogue))}</p>
-            </div>
+            <h1>Shop</h1>
+            <p className="mt-2 mb-0">{noBreakText(shopLead(catalogue))}</p>
           </Container>
         </header>
         <ShopGrid products={catalogue} />

@@ -1,9 +1,10 @@
 import { LogoMark } from '@/components/ui/LogoMark';
-import { paymentTermDays } from '@/data/buying';
+import { paymentTerm, paymentTermDays } from '@/data/buying';
 import { delivery, deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { vatPercent, withoutVat } from '@/data/vat';
 import { money } from '@/lib/format/money';
+import styles from './OrderSteps.module.scss';
 
 const { name, pricePence } = generationXSummary;
 const { first, last } = delivery.workingDays;
@@ -27,7 +28,7 @@ function PaperRow({ y, name, shortName = name, value, isLarge = false }: PaperRo
         {value}
       </text>
       {!isLarge && (
-        <g fontSize="27" className="d-lg-none">
+        <g className="d-lg-none">
           <text x="24" y={y - 12}>
             {shortName}
           </text>
@@ -61,10 +62,10 @@ const papers = {
           name={`VAT ${vatPercent}%`}
           value={money(totalPence - withoutVat(totalPence))}
         />
-        <text x="24" y={end} fontSize={isLarge ? undefined : 24}>
+        <text x="24" y={end}>
           Total
         </text>
-        <text x="276" y={end} fontSize={isLarge ? 24 : 38} letterSpacing="-1" textAnchor="end" fill="var(--ink)">
+        <text x="276" y={end} fontSize={isLarge ? 24 : 34} letterSpacing="-1" textAnchor="end" fill="var(--ink)">
           {money(totalPence)}
         </text>
       </>
@@ -92,12 +93,8 @@ const papers = {
     head: 'Confirmation',
     body: () => (
       <>
-        {/* The order comes on the first Monday, in place of whose letter it is named. */}
-        <text x="24" y="126" fill="var(--copper)">
-          Order
-        </text>
-        {['T', 'W', 'T', 'F'].map((letter, index) => (
-          <text key={`${letter}${index}`} x={98 + index * 52} y="126" fontSize="24" textAnchor="middle">
+        {['M', 'T', 'W', 'T', 'F'].map((letter, index) => (
+          <text key={`${letter}${index}`} x={46 + index * 52} y="126" textAnchor="middle">
             {letter}
           </text>
         ))}
@@ -114,8 +111,9 @@ const papers = {
                 height="68"
                 fill={day === 0 ? 'var(--copper)' : isDelivery ? 'var(--teal)' : 'var(--ice)'}
               />
-              {isDelivery && (
-                <text x={x + 22} y={y + 44} fill="#fff" fontSize="28" textAnchor="middle">
+              {/* The order comes on the first Monday. */}
+              {(day === 0 || isDelivery) && (
+                <text x={x + 22} y={y + 43} fill="#fff" textAnchor="middle">
                   {day}
                 </text>
               )}
@@ -130,7 +128,7 @@ const papers = {
     body: () => (
       <>
         <PaperRow y={138} name="Your order number" shortName="Order number" />
-        <PaperRow y={184} name="To pay" value={money(totalPence)} />
+        <PaperRow y={184} name={`To pay in ${paymentTerm}`} shortName={paymentTerm} value={money(totalPence)} />
         {Array.from({ length: paymentTermDays }, (_, day) => (
           <rect
             key={day}
@@ -159,9 +157,9 @@ export function OrderPaper({ kind, isLarge = false }: OrderPaperProps) {
   return (
     <svg
       viewBox={`0 0 300 ${height}`}
-      className="d-block w-100 h-auto"
+      className={`d-block w-100 h-auto ${isLarge ? '' : styles.letters}`}
       fill="var(--grey-600)"
-      fontSize={isLarge ? 12.5 : 20}
+      fontSize={isLarge ? 12.5 : undefined}
       aria-hidden="true"
     >
       <path d={isLarge ? `M0 0H300V${height}H0Z` : `M0 0H262L300 38V${height}H0Z`} fill="#fff" />

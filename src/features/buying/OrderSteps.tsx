@@ -11,7 +11,6 @@ import styles from './OrderSteps.module.scss';
 
 const steps: readonly {
   title: string;
-  text?: string;
   paper: ComponentProps<typeof OrderPaper>['kind'];
   days: { figure: string; meaning: string };
 }[] = [
@@ -22,19 +21,16 @@ const steps: readonly {
   },
   {
     title: 'Order',
-    text: 'By e-mail, with our quote number and who gets the invoice.',
     paper: 'order',
-    days: { figure: unwrapSample(buying.quoteDays), meaning: 'is how long the quote holds (sample)' },
+    days: { figure: unwrapSample(buying.quoteDays), meaning: 'to order by e-mail (sample)' },
   },
   {
     title: 'Confirmation',
-    text: 'In writing, with the day of delivery.',
     paper: 'confirmation',
-    days: { figure: delivery.days, meaning: 'working days from order to delivery' },
+    days: { figure: `${delivery.days} working days`, meaning: 'from order to delivery' },
   },
   {
     title: 'Invoice',
-    text: 'Organisations get the machines first.',
     paper: 'invoice',
     days: { figure: paymentTerm, meaning: 'for organisations to pay (sample)' },
   },
@@ -46,7 +42,7 @@ export function OrderSteps({ title }: { title: string }) {
     <Section background="ink" isShort labelledBy={slugOf(title)}>
       <ProseHeading className="title mb-4">{title}</ProseHeading>
       <ol className={`plain-list ${styles.steps}`}>
-        {steps.map(({ title, text, paper, days }, index) => (
+        {steps.map(({ title, paper, days }, index) => (
           <li key={title}>
             <div className="d-print-none">
               <OrderPaper kind={paper} />
@@ -55,11 +51,10 @@ export function OrderSteps({ title }: { title: string }) {
               {`Step ${index + 1}`}
               <span className="visually-hidden">: {title}</span>
             </h3>
-            <p className="mb-2">
+            <p className="m-0">
               <b className="h3 num d-block text-reset mb-0">{days.figure}</b>
               <span className="d-block muted">{days.meaning}</span>
             </p>
-            {text && <p className="m-0">{text}</p>}
           </li>
         ))}
       </ol>

@@ -13,25 +13,57 @@ import styles from './PriceHead.module.scss';
 const { name, pricePence, picture, pictureAlt } = generationXSummary;
 const totalPence = withDelivery(pricePence);
 
-/** Each amount stands under its part of the bar: VAT at 20% is a sixth of the sum, two columns of twelve. */
 const amounts = [
-  { name, pence: withoutVat(pricePence), fill: 'var(--air)', column: 'col' },
-  {
-    name: 'Delivery',
-    pence: withoutVat(deliveryPence),
-    fill: 'var(--copper)',
-    column: 'col-auto text-end pe-md-4',
-  },
-  {
-    name: `VAT ${vatPercent}%`,
-    pence: totalPence - withoutVat(totalPence),
-    fill: 'var(--pale)',
-    column: 'col-auto col-md-2',
-  },
+  { name, pence: withoutVat(pricePence), fill: 'var(--air)' },
+  { name: 'Delivery (sample)', pence: withoutVat(deliveryPence), fill: 'var(--copper)' },
+  { name: `VAT ${vatPercent}%`, pence: totalPence - withoutVat(totalPence), fill: 'var(--pale)' },
 ] as const;
 
 const share = (pence: number) => `${(100 * pence) / totalPence}%`;
 const penceBefore = (index: number) => amounts.slice(0, index).reduce((sum, { pence }) => sum + pence, 0);
+
+function Parts() {
+  return amounts.map(({ name, pence, fill }, index) => (
+    <rect key={name} x={share(penceBefore(index))} width={share(pence)} height="32" fill={fill} />
+  ));
+}
+
+/** A hairline from the start of each part to its amount; the last amount ends with the bar. */
+function WideBar() {
+  return (
+    <svg
+      className="d-none d-md-block w-100 overflow-visible num"
+      height="96"
+      role="img"
+      aria-label={amounts.map(({ name, pence }) => `${name} ${money(pence)}`).join(', ')}
+      fill="currentColor"
+    >
+      <Parts />
+      {amounts.map(({ name, pence }, index) => {
+        const isLast = index === amounts.length - 1;
+        const place = isLast
+          ? { x: '100%', textAnchor: 'end' as const }
+          : { x: share(penceBefore(index)), dx: index === 0 ? 0 : 12 };
+        return (
+          <g key={name}>
+            <line
+              x1={share(penceBefore(index))}
+              x2={share(penceBefore(index))}
+              y2={index === 0 ? 32 : 92}
+              stroke="currentColor"
+            />
+            <text {...place} y="56" className="small" opacity="0.8">
+              {name}
+            </text>
+            <text {...place} y="88" className="h3">
+              {money(pence)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
 
 /** Head of the page: what one machine costs at the door, as a bar of its parts to scale. */
 export function PriceHead({ children }: { children: ReactNode }) {
@@ -59,19 +91,21 @@ export function PriceHead({ children }: { children: ReactNode }) {
       </ReadingMain>
       <div className="on-dark position-relative">
         <Container fluid="xxl">
-          <svg className={`d-block w-100 mb-2 ${styles.bar}`} aria-hidden="true">
-            {amounts.map(({ name, pence, fill }, index) => (
-              <rect key={name} x={share(penceBefore(index))} width={share(pence)} height="100%" fill={fill} />
-            ))}
+          <WideBar />
+          <svg className="d-block d-md-none w-100" height="32" aria-hidden="true">
+            <Parts />
           </svg>
-          <Row as="ul" className="gx-3 gy-2 mb-0">
-            {amounts.map(({ name, pence, column }) => (
-              <li key={name} className={column}>
-                <span className="d-block small muted">{name === 'Delivery' ? `${name} (sample)` : name}</span>
-                <b className="h3 num d-block">{money(pence)}</b>
+          <ul className="plain-list d-md-none">
+            {amounts.map(({ name, pence, fill }) => (
+              <li key={name} className="d-flex align-items-center gap-2 py-2 border-bottom">
+                <svg width="12" height="12" aria-hidden="true">
+                  <rect width="12" height="12" fill={fill} />
+                </svg>
+                {name}
+                <b className="num ms-auto">{money(pence)}</b>
               </li>
             ))}
-          </Row>
+          </ul>
         </Container>
       </div>
     </header>

@@ -2,6 +2,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
 import { ProseTable } from '@/components/text/article-components';
+import { TermColumn, TermColumns } from '@/components/text/TermColumns';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { wholeFilterMonths } from '@/data/costs';
@@ -14,7 +15,6 @@ import { genZFilterSummary } from '@/data/products/gen-z-filter/summary';
 import { purifiers } from '@/data/purifiers';
 import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
-import { BuyingTerm, BuyingTerms } from './BuyingTerms';
 
 const serviced = [
   { model: 'GEN S', filter: genSFilterSummary },
@@ -33,25 +33,25 @@ export function ServicingSheet() {
       <p className="mb-4 mw-prose">
         On a service contract we do this and keep its record. Care of the casing is a sample.
       </p>
-      <BuyingTerms columns={3}>
-        <BuyingTerm name={`Every ${filterCare.cleanMonths} months`}>
+      <TermColumns columns={3}>
+        <TermColumn name={`Every ${filterCare.cleanMonths} months`}>
           Pull the plug, open the front and vacuum the large-particulate filter.
-        </BuyingTerm>
-        <BuyingTerm name="New filter set">
+        </TermColumn>
+        <TermColumn name="New filter set">
           After {months}. It is carbon and H13 HEPA in one cartridge; that of Generation Z is three panels.
-        </BuyingTerm>
-        <BuyingTerm name="Cleaning">
+        </TermColumn>
+        <TermColumn name="Cleaning">
           {casingCare.Industrial} On Generation S and X, vacuum the openings with a soft brush. On Generation Y a
           surface disinfectant may be used as well: ask us which.
-        </BuyingTerm>
-        <BuyingTerm name="Lifting">
+        </TermColumn>
+        <TermColumn name="Lifting">
           One person; two for Generation Z, out of its carton and over a step. On the level it rolls.
-        </BuyingTerm>
-        <BuyingTerm name="Our service only">
+        </TermColumn>
+        <TermColumn name="Our service only">
           UV-C lamp, fan, ioniser, photocatalyst, electronics and mains lead.
-        </BuyingTerm>
-      </BuyingTerms>
-      <Row className="mt-1 gy-4">
+        </TermColumn>
+      </TermColumns>
+      <Row className="mt-4 gy-4">
         <Col xl={8}>
           <ProseTable>
             <thead>

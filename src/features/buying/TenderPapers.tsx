@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { TermColumn, TermColumns } from '@/components/text/TermColumns';
 import { Fold } from '@/components/ui/Fold';
 import { type MaybeSample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
@@ -58,22 +59,28 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
   },
 ];
 
-/** Papers that a tender asks for. */
-export function TenderPapers() {
+/** The sums that we are insured for, beside the heading, and under both the papers that a tender asks for. */
+export function TenderPapers({ children }: { children: ReactNode }) {
   return (
     <>
-      <Insurance />
-      <p className="mt-3 mb-4">Ask for this year’s certificates of insurance with the quote. The sums are samples.</p>
+      <Row className="gy-4 mb-4">
+        <Col lg={4}>{children}</Col>
+        <Col lg={8} className="pt-lg-2">
+          <Insurance />
+          <p className="mt-3 mb-0">
+            Ask for this year’s certificates of insurance with the quote. The sums are samples.
+          </p>
+        </Col>
+      </Row>
       <Fold className={styles.papers} summary="Three quotes, carbon, modern slavery, frameworks">
-        <Row as="ul" className="gy-3 pb-3 mb-0">
+        <TermColumns columns={4}>
           {tenderPapers.map(({ name, text }) => (
-            <Col as="li" key={name} xl={6}>
-              <h3 className="item mb-1 pt-3 border-top">{name}</h3>
-              <p className="m-0">{text}</p>
-            </Col>
+            <TermColumn key={name} name={<h3 className="item m-0">{name}</h3>}>
+              {text}
+            </TermColumn>
           ))}
-        </Row>
-        <p className="small muted pt-3 border-top mb-0">What we say of carbon, suppliers and frameworks is a sample.</p>
+        </TermColumns>
+        <p className="small muted mt-3 mb-0">What we say of carbon, suppliers and frameworks is a sample.</p>
       </Fold>
     </>
   );

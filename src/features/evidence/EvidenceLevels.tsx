@@ -14,8 +14,8 @@ const edges = [
   'M0 20V10c140-9 300-6 440 0s280 8 420 1 230-8 340-3V20z',
 ];
 
-/** Beside the title of the first and the last layer. */
-const ends: Record<number, string> = { 0: 'firmest', [edges.length - 1]: 'weakest' };
+/** At the end of the first and of the last layer. */
+const ends: Record<number, string> = { 0: 'Firmest', [edges.length - 1]: 'Weakest' };
 
 type EvidenceLevelsProps = {
   /** The figure of each that buyers ask for first. */
@@ -36,18 +36,20 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
           >
             <path d={edges[index]} />
           </svg>
-          <Container fluid="xxl">
-            <Row className="align-items-baseline gx-3">
-              <Col sm={7}>
-                <b className="d-block h3 mb-1">
-                  {bases[basis].title}{' '}
-                  {ends[index] && <small className={`item d-block ${styles.end}`}>{ends[index]}</small>}
-                </b>
+          <Container fluid="xxl" className="position-relative">
+            <Row className="align-items-baseline gy-2">
+              <Col md={5}>
+                <b className="d-block h3 mb-1">{bases[basis].title}</b>
                 {bases[basis].meaning}
               </Col>
-              <Col sm={5} className="text-balance">
-                <b className="d-sm-block me-2 me-sm-0 title num">{figures[basis].figure}</b> {figures[basis].text}
+              <Col md={7}>
+                <b className="d-block title num">{figures[basis].figure}</b> {figures[basis].text}
               </Col>
+              {ends[index] && (
+                <Col xs="auto" className="position-absolute top-0 end-0 mt-0 small">
+                  {ends[index]}
+                </Col>
+              )}
             </Row>
           </Container>
         </li>

@@ -38,8 +38,8 @@ const axisMonths = Array.from(
   (_, index) => firstMonth + index,
 );
 
-/** Where a month stands, as a share of the months' width: the last one still has room for its name. */
-const tickPercent = (month: number) => 3 + (78 * (month - firstMonth)) / (axisMonths.length - 1);
+/** Where a month stands, as a share of the months' width: after the tests that are done; the last has room for its name. */
+const tickPercent = (month: number) => 16 + (65 * (month - firstMonth)) / (axisMonths.length - 1);
 
 const monthName = (month: number) => monthNames[(month + 11) % 12]?.slice(0, 3);
 
@@ -95,10 +95,31 @@ function Wait({ until }: WaitProps) {
   );
 }
 
-type PhoneDotProps = { isFirst: boolean; isLast: boolean };
+/** Before the months, a dot for each test that is done. */
+function Done() {
+  return (
+    <svg
+      className={`d-none d-md-block position-absolute inset-0 h-100 ${styles.months} ${styles.wait}`}
+      aria-hidden="true"
+      strokeWidth="2"
+    >
+      {doneTests.map(({ test }, index) => (
+        <circle
+          key={test}
+          cx={`${(tickPercent(firstMonth) * (index + 0.5)) / (doneTests.length + 0.5)}%`}
+          cy="21"
+          r="6"
+          className={styles.done}
+        />
+      ))}
+    </svg>
+  );
+}
+
+type PhoneDotProps = { isDone?: boolean; isFirst?: boolean; isLast?: boolean };
 
 /** On a phone, left of its row: a dot on the line that runs down to the last planned test. */
-function PhoneDot({ isFirst, isLast }: PhoneDotProps) {
+function PhoneDot({ isDone = false, isFirst = false, isLast = false }: PhoneDotProps) {
   return (
     <svg
       className={`d-md-none position-absolute inset-0 h-100 ${styles.wait}`}
@@ -107,7 +128,7 @@ function PhoneDot({ isFirst, isLast }: PhoneDotProps) {
       aria-hidden="true"
     >
       <line x1="7" x2="7" y1={isFirst ? 12 : 0} y2={isLast ? 12 : '100%'} />
-      <circle cx="7" cy="12" r="6" className={styles.planned} />
+      <circle cx="7" cy="12" r="6" className={isDone ? styles.done : styles.planned} />
     </svg>
   );
 }
@@ -116,6 +137,8 @@ type TestStatusProps = {
   /** The picture of a test being made, beside those that are done. */
   picture: ReactNode;
 };
+
+const rowClass = 'position-relative border-top-md ps-4 ps-md-0 pb-3 pb-md-0';
 
 /** Which tests are there, which are planned, and which are not planned. */
 export function TestStatus({ picture }: TestStatusProps) {
@@ -150,11 +173,23 @@ export function TestStatus({ picture }: TestStatusProps) {
         </Col>
       </Row>
       <ul className="plain-list border-bottom">
+        <li className={rowClass}>
+          <PhoneDot isDone isFirst />
+          <Row>
+            <Col md={5} xl={6} className="py-md-2">
+              <b className="d-block">{capitalised(countWord(doneTests.length))} tests done</b>
+              <span className="muted">{doneTests.map(({ test }) => test).join('; ')}</span>
+            </Col>
+            <Col md={7} xl={6} className="order-first order-md-last position-relative px-md-0 py-md-2">
+              <MonthLines />
+              <Done />
+              <span className="d-md-none">Done</span>
+            </Col>
+          </Row>
+        </li>
         {otherTests.map(({ test, state }, index) => (
-          <li key={test} className="position-relative border-top-md ps-4 ps-md-0 pb-3 pb-md-0">
-            {state.kind !== 'not-planned' && (
-              <PhoneDot isFirst={index === 0} isLast={otherTests[index + 1]?.state.kind === 'not-planned'} />
-            )}
+          <li key={test} className={rowClass}>
+            {state.kind !== 'not-planned' && <PhoneDot isLast={otherTests[index + 1]?.state.kind === 'not-planned'} />}
             <Row>
               <Col md={5} xl={6} className="py-md-2">
                 <b className="d-block">

@@ -212,12 +212,12 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
         </div>
       </Container>
       {choice && (
-        <div className={styles.tools}>
-          <div>
-            <RoomDetails room={currentRoom} choice={choice} />
-          </div>
-          <AnswerInShort room={namedByKind(currentRoom, room === undefined)} choice={choice} />
-        </div>
+        <>
+          <RoomDetails room={currentRoom} choice={choice} />
+          <Container fluid="xxl">
+            <AnswerInShort room={namedByKind(currentRoom, room === undefined)} choice={choice} />
+          </Container>
+        </>
       )}
       <Section background="ice" isShort>
         <MyPlan room={currentRoom} linked={linked} plan={plan} onOpen={open} onAdd={add} onPrint={setPrinting} />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { consumerDays, delivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
-import { Carton, groundY, Letter, Machine } from './OrderDrawings';
+import { Carton, groundY } from './OrderDrawings';
 
-type Mark = { day: number; figure: string; text: string; fill: string; scene: ReactNode };
+type Mark = { day: number; figure: string; unit: string; text: string; fill: string; scene: ReactNode };
 
 const { atMostDays } = delivery;
 
@@ -13,32 +13,58 @@ const marks: readonly Mark[] = [
   {
     day: atMostDays,
     figure: delivery.days,
-    text: 'working days to your door',
+    unit: 'working days',
+    text: 'to your door',
     fill: 'var(--ember)',
-    scene: <Carton x={-66} />,
+    scene: <Carton x={-66} sign="comes" />,
   },
   {
     day: atMostDays + consumerDays.cancel,
-    figure: `${consumerDays.cancel} days`,
+    figure: String(consumerDays.cancel),
+    unit: 'days',
     text: 'for consumers to cancel',
     fill: 'var(--cyan)',
-    scene: <Letter x={-84} />,
+    scene: <Carton x={-66} sign="returns" />,
   },
   {
     day: atMostDays + consumerDays.reject,
-    figure: `${consumerDays.reject} days`,
+    figure: String(consumerDays.reject),
+    unit: 'days',
     text: 'for consumers, if faulty',
     fill: 'var(--air)',
-    scene: <Carton x={-66} />,
+    scene: <Carton x={-66} sign="faulty" />,
   },
 ];
+
+const [years, yearUnit] = warranty.term.split(' ') as [string, string];
+const covered = <Carton x={-66} sign="covered" />;
 
 /** Days of the year that are drawn beyond the line. */
 const daysAfter = 6;
 const lastDay = atMostDays + consumerDays.reject;
 const shownDays = lastDay + daysAfter;
 
-const summary = `From the order: ${marks.map(({ figure, text }) => `${figure} ${text}`).join(', ')}, ${warranty.term} of warranty.`;
+const summary = `From the order: ${marks.map(({ figure, unit, text }) => `${figure} ${unit} ${text}`).join(', ')}, ${warranty.term} of warranty.`;
+
+type MarkAtEndProps = Pick<Mark, 'figure' | 'unit' | 'text' | 'scene'> & { barY: number };
+
+/** The scene on the bar, and under it its words; all end at x = 0. */
+function MarkAtEnd({ figure, unit, text, scene, barY }: MarkAtEndProps) {
+  return (
+    <g textAnchor="end" fill="#fff">
+      <g transform={`translate(16 ${barY - groundY * 1.3}) scale(1.3)`}>{scene}</g>
+      <text y={barY + 72} className="h2">
+        {figure}
+      </text>
+      <text y={barY + 102} fontSize="20">
+        {unit}
+      </text>
+      <text y={barY + 128} fontSize="16" fillOpacity="0.8">
+        {text}
+      </text>
+    </g>
+  );
+}
 
 /** To scale, a day as wide as each other: the line that the parcel travels, from the order on. */
 function WideTimeline() {
@@ -47,7 +73,7 @@ function WideTimeline() {
   return (
     <StaticSvg
       className="d-none d-xl-block d-print-none w-100 overflow-visible"
-      height="276"
+      height="292"
       role="img"
       aria-label={summary}
     >
@@ -57,63 +83,51 @@ function WideTimeline() {
         </svg>
       ))}
       <rect x={at(lastDay)} y={barY} width="100%" height="14" fill="var(--teal)" />
-      {marks.map(({ day, figure, text, fill, scene }, index) => {
+      {marks.map(({ day, fill, ...mark }, index) => {
         const from = marks[index - 1]?.day ?? 0;
         return (
-          <g key={text}>
+          <g key={mark.text}>
             <rect x={at(from)} y={barY} width={at(day - from)} height="14" fill={fill} />
             <svg x={at(day)} overflow="visible">
-              <g transform={`translate(0 ${barY - groundY * 1.3}) scale(1.3)`}>{scene}</g>
-              <path d={`M0 0V${barY + 100}`} stroke="var(--slate-on-dark)" />
-              <text x="-14" y={barY + 78} textAnchor="end" fill="#fff" className="h2">
-                {figure}
-              </text>
-              <text x="-14" y={barY + 106} textAnchor="end" fontSize="15" fill="#fff" fillOpacity="0.8">
-                {text}
-              </text>
+              <path d={`M0 0V${barY + 130}`} stroke="var(--slate-on-dark)" />
+              <g transform="translate(-14 0)">
+                <MarkAtEnd {...mark} barY={barY} />
+              </g>
             </svg>
           </g>
         );
       })}
-      <svg x={at(atMostDays)} overflow="visible">
-        <g transform={`translate(0 ${barY - groundY * 1.3}) scale(1.3)`}>
-          <Machine x={24} />
-        </g>
+      <svg x="100%" overflow="visible">
+        <MarkAtEnd figure={years} unit={yearUnit} text="of warranty →" scene={covered} barY={barY} />
       </svg>
-      <text x="100%" y={barY + 78} textAnchor="end" fill="#fff" className="h2">
-        {warranty.term}
-      </text>
-      <text x="100%" y={barY + 106} textAnchor="end" fontSize="15" fill="#fff" fillOpacity="0.8">
-        of warranty →
-      </text>
     </StaticSvg>
   );
 }
 
-type PeriodProps = Pick<Mark, 'figure' | 'text' | 'fill'> & { days: number; scene?: ReactNode };
+type PeriodProps = Omit<Mark, 'day'> & { days: number };
 
 /** As high as its days, or as its text where that is higher. */
-function Period({ figure, text, fill, days, scene }: PeriodProps) {
+function Period({ figure, unit, text, fill, days, scene }: PeriodProps) {
   return (
     <li className="position-relative d-flex align-items-end ps-4 pt-2 border-bottom">
       <svg width="0" height={`${days * 0.65}rem`} aria-hidden="true" />
       <svg className="position-absolute start-0 h-100" width="14" aria-hidden="true">
         <rect width="100%" height="100%" fill={fill} />
       </svg>
-      <p className={`mb-1 ms-2 muted ${scene ? 'me-5 pe-5' : ''}`}>
-        <b className="h2 d-block text-white">{figure}</b>
-        {text}
+      <p className="mb-1 ms-2 me-5 pe-4 muted">
+        <b className="text-white">
+          <span className="h2">{figure}</span> {unit}
+        </b>
+        <span className="d-block">{text}</span>
       </p>
-      {scene && (
-        <StaticSvg
-          className="d-large-text-none position-absolute bottom-0 end-0 overflow-visible"
-          width="1"
-          height={groundY}
-          aria-hidden="true"
-        >
-          {scene}
-        </StaticSvg>
-      )}
+      <StaticSvg
+        className="d-large-text-none position-absolute bottom-0 end-0 overflow-visible"
+        width="1"
+        height={groundY}
+        aria-hidden="true"
+      >
+        {scene}
+      </StaticSvg>
     </li>
   );
 }
@@ -125,7 +139,7 @@ function TallTimeline() {
       {marks.map(({ day, ...mark }, index) => (
         <Period key={mark.text} {...mark} days={day - (marks[index - 1]?.day ?? 0)} />
       ))}
-      <Period figure={warranty.term} text="of warranty" fill="var(--teal)" days={daysAfter} />
+      <Period figure={years} unit={yearUnit} text="of warranty" fill="var(--teal)" days={2 * daysAfter} scene={covered} />
     </ol>
   );
 }

@@ -1,5 +1,4 @@
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
+import { TermColumn, TermColumns } from '@/components/text/TermColumns';
 import { consumerDays, deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { returnCost } from '@/data/quote';
@@ -50,36 +49,33 @@ const faulty: readonly Step[] = [
   },
 ];
 
-/** When a product is faulty: who does what, by when and at whose cost. */
+/** When a product is faulty: who does what, by when and at whose cost, and the law behind it. */
 export function FaultSteps() {
   return (
-    <ol className="plain-list mb-0">
+    <TermColumns columns={2}>
       {faulty.map(({ when, who, text }) => (
-        <Row as="li" key={when} className="gx-0 py-2 border-top">
-          <Col as="p" lg={4} className="pe-lg-4 fw-semibold text-ink mb-0">
-            {when}
-          </Col>
-          <Col as="p" lg={8} className="mb-0">
-            <b>{who}</b> {text}
-          </Col>
-        </Row>
+        <TermColumn key={when} name={when}>
+          <b>{who}</b> {text}
+        </TermColumn>
       ))}
-    </ol>
+      <TermColumn name="By law">
+        What you buy as a consumer must be of satisfactory quality, fit for its purpose and as described (Consumer
+        Rights Act 2015). Claims may be made for up to six years, five in Scotland. The warranty adds to these rights
+        and takes none of them away.
+      </TermColumn>
+    </TermColumns>
   );
 }
 
-/** After a change of mind: who does what, by when and at whose cost. */
+/** The same after a change of mind. */
 export function ReturnSteps() {
   return (
-    <Row as="ol" className="gy-4 pt-3 pb-4 mb-0">
+    <TermColumns columns={2}>
       {changedMind.map(({ when, who, text }) => (
-        <Col as="li" key={when} md={6} lg={3}>
-          <p className="item text-balance text-ink border-top border-dark pt-3 mb-2">{when}</p>
-          <p className="text-pretty mb-0">
-            <b>{who}</b> {text}
-          </p>
-        </Col>
+        <TermColumn key={when} name={when}>
+          <b>{who}</b> {text}
+        </TermColumn>
       ))}
-    </Row>
+    </TermColumns>
   );
 }

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { unwrapSample } from '@/config/sample';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import { heightText } from '@/data/products/purifier-data';
 import { roomPictures } from '@/data/room-pictures';
@@ -31,16 +30,12 @@ export function LineUp({ purifiers, products }: LineUpProps) {
         <li key={product.slug} className={styles[product.slug]}>
           <Machine product={product} hasScale={index === 0} />
           <div className={styles.words}>
-            <div className={`d-lg-none overflow-hidden bg-stage ${styles.thumb}`}>
-              <Picture file={product.picture} alt="" sizes="80px" />
-            </div>
             <ShopName
               product={product}
               label={product.category === 'Clinical' ? product.category : undefined}
               className={styles.name ?? ''}
             />
             <Rooms model={product.model} />
-            <p className="muted d-none d-lg-block mb-0">{noBreakUnits(unwrapSample(product.reason))}</p>
             <ShopFoot product={product} items={products} isFilled={product.model === forMostRooms} />
           </div>
         </li>

@@ -54,7 +54,12 @@ export function ShopGrid({ products }: ShopGridProps) {
       )}
       <div className={styles.shelves}>
         {group !== 'water' && <CalculatorTile />}
-        <Shelf label="Water bottles" products={others.filter(({ kind }) => kind === 'bottle')} all={products} />
+        <Shelf
+          label="Water bottles"
+          fact="750 ml. Press the cap: UV-C, then every two hours"
+          products={others.filter(({ kind }) => kind === 'bottle')}
+          all={products}
+        />
         {group === 'water' && <BottleStory />}
         <Shelf label="Air quality" products={others.filter(({ kind }) => kind === 'meter')} all={products} />
         <Shelf
@@ -134,11 +139,9 @@ function Shelf({ label, fact, products, all }: ShelfProps) {
 /** Beside the bottles, where they are the whole group. */
 function BottleStory() {
   return (
-    <div className={`border-top border-dark pt-3 ${styles.story}`}>
-      <p className="lead mb-3">
-        A lamp in the cap treats clear tap water in {achillesFigures.purifyingSeconds} seconds. There is no cartridge to
-        buy.
-      </p>
+    <div className={`d-flex flex-column align-items-start justify-content-end gap-3 bg-ice p-4 ${styles.story}`}>
+      <b className="h1 num fw-normal m-0">{achillesFigures.purifyingSeconds} s</b>
+      <p className="lead mb-0">A lamp in the cap treats clear tap water. There is no cartridge to buy.</p>
       <ArrowLink to={href('water')} className="min-h-touch">
         How it works
       </ArrowLink>

@@ -22,10 +22,7 @@ export function ShopTile({ product }: ShopTileProps) {
       </div>
       <ShopName product={product} className="pt-3" />
       {product.kind !== 'filter' && (
-        <p className="small muted mb-0">
-          {product.kind === 'bottle' && `${deliveredPrice}. `}
-          {product.shopLine}
-        </p>
+        <p className="small muted mb-0">{product.kind === 'bottle' ? deliveredPrice : product.shopLine}</p>
       )}
     </div>
   );
@@ -52,7 +49,7 @@ export function ShopFoot({ product, items, isFilled = false }: ShopFootProps) {
     >
       <SiteLink
         to={priceRequestUrl(product.slug)}
-        className={`position-relative ${isFilled ? 'btn btn-primary py-2 px-2 px-sm-3' : 'text-link small'}`}
+        className={`position-relative small ${isFilled ? 'btn btn-primary py-2 px-3' : 'text-link'}`}
       >
         Get a written quote <span className="visually-hidden">for {product.name}</span>
       </SiteLink>
@@ -63,7 +60,7 @@ export function ShopFoot({ product, items, isFilled = false }: ShopFootProps) {
 
 type ShopNameProps = {
   product: ProductSummary;
-  /** Over the name. */
+  /** Beside the price. */
   label?: string;
   className?: string;
 };
@@ -73,7 +70,6 @@ export function ShopName({ product, label, className = '' }: ShopNameProps) {
   const { slug, name } = product;
   return (
     <div className={className}>
-      {label && <b className="label text-copper">{label}</b>}
       <h2 className={styles.model}>
         <SiteLink
           to={href('product', { slug })}
@@ -84,6 +80,7 @@ export function ShopName({ product, label, className = '' }: ShopNameProps) {
         </SiteLink>
       </h2>
       <span className="num">{shopPrice(product)}</span>
+      {label && <b className="label text-copper ms-2">{label}</b>}
     </div>
   );
 }

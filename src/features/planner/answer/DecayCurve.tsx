@@ -13,9 +13,8 @@ type DecayCurveProps = {
 
 const scales = [20, 28, 40, 52, 60, 80, 100, 120, 160, 200, 240, 320, 400, 480, 640, 800, 960] as const;
 
-/** Of the drawing's height: the words of the marks, each on a line of its own, and the curve below them. */
-const tierPercent = 11;
-const topPercent = 35;
+/** Of the drawing's height, above the curve: the words of the marks. */
+const topPercent = 24;
 
 /** The shortest scale, in minutes, that shows 99.9 % cleared, with room for its words. */
 function longestMinutes(ach: number): number {
@@ -85,17 +84,17 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
             {share}%
           </text>
         ))}
-        {marks.map(({ minutes: at, meaning }, index) => {
-          const top = `${index * tierPercent}%`;
-          return (
-            <g key={meaning} fill="currentColor">
-              <line x1={x(at)} x2={x(at)} y1={top} y2={y(at)} stroke="currentColor" />
-              <text x={x(at)} y={top} dx="10" dy="0.8em">
-                {at} min, {meaning}
-              </text>
-            </g>
-          );
-        })}
+        {marks.map(({ minutes: at, meaning }) => (
+          <g key={meaning} fill="currentColor">
+            <line x1={x(at)} x2={x(at)} y2={y(at)} stroke="currentColor" />
+            <text x={x(at)} dx="10" dy="0.8em">
+              {at} min
+              <tspan x={x(at)} dx="10" dy="1.6em" className="small">
+                {meaning}
+              </tspan>
+            </text>
+          </g>
+        ))}
         <circle cx={x(minutes)} cy={y(minutes)} r="8" fill="var(--teal)" stroke="#fff" strokeWidth="2" />
       </svg>
       <FormControl

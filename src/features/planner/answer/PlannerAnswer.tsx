@@ -53,7 +53,10 @@ export function PlannerAnswer({ room, example, floor, reasons }: PlannerAnswerPr
         choice={choice}
         head={head}
         title={
-          <h2 className="title text-balance">{example ? `${example.name} takes ${needed}` : `You need ${needed}.`}</h2>
+          <h2 className="title text-balance">
+            <span className="d-block lead">{example ? `${example.name} takes` : 'You need'}</span> {needed}
+            {!example && '.'}
+          </h2>
         }
         floor={floor}
         reasons={reasons}
@@ -136,13 +139,12 @@ function ChoiceView({ room, choice, head, title, floor, reasons }: ChoiceViewPro
             sizes="250px"
             className={`d-xl-none d-print-none float-end object-fit-cover ${styles.beside}`}
           />
-          <p className="mt-3 mb-0">
+          <p className={`num ${choice.pricePence === undefined ? 'h2 my-3' : 'h1 mt-2 mb-3'}`}>
+            <b className="fw-normal">{formatPrice(choice)}</b>
+          </p>
+          <p className="mb-3">
             <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
             {ventilationAch > 0 && ', windows or ventilation counted'}.
-          </p>
-          <p className="my-3">
-            <b className="num h2">{formatPrice(choice)}</b>
-            {choice.pricePence !== undefined && <small className="ms-2 muted">including VAT</small>}
           </p>
           <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-4">
             <QuoteButton room={room} choice={choice}>
@@ -150,7 +152,7 @@ function ChoiceView({ room, choice, head, title, floor, reasons }: ChoiceViewPro
             </QuoteButton>
             <ArrowLink to={href('product', { slug: product.slug })}>{product.name}</ArrowLink>
           </div>
-          <p className="small muted text-balance mt-3 mb-0">{delivery.priceAndWarrantyLine}</p>
+          <p className="small muted text-balance mt-3 mb-0">VAT is included. {delivery.priceAndWarrantyLine}</p>
         </div>
         {floor}
         <div
@@ -181,18 +183,21 @@ function QuoteButton({ room, choice, children }: QuoteButtonProps) {
   );
 }
 
-/** The answer in short, beside the tools below it in a wide window. */
+/** The answer in short, after the tools. */
 export function AnswerInShort({ room, choice }: AnswerInShortProps) {
   return (
     <section
       aria-label="The answer in short"
-      className={`d-none d-xl-block d-print-none bg-white on-light border ${styles.short}`}
+      className="d-flex d-print-none flex-wrap align-items-center justify-content-between gap-3 border-top border-dark pt-4"
     >
-      <p className="mb-2 small muted">
-        {room.name || 'Your room'}, {noBreakUnits(formatFloor(room))}
+      <p className="m-0">
+        <span className="d-block muted">
+          {room.name || 'Your room'}, {noBreakUnits(formatFloor(room))}
+        </span>
+        <b className="d-block title num">
+          {noBreakNames(capitalised(formatMachines(choice)))}, {formatPrice(choice)}
+        </b>
       </p>
-      <p className="mb-2 item text-balance">{noBreakNames(capitalised(formatMachines(choice)))}</p>
-      <p className="mb-3 num title">{formatPrice(choice)}</p>
       <QuoteButton room={room} choice={choice}>
         Get this quote
       </QuoteButton>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
+import { Fold } from '@/components/ui/Fold';
 import { cheaperWithoutRecord, formatPricedMachines, formatReason } from '@/data/room-answers';
 import { formatBiggerRoom } from '@/data/room-decision';
 import { clinicalUse } from '@/data/room-words';
@@ -18,7 +19,7 @@ type WorkedOutProps = {
   children?: ReactNode;
 };
 
-/** The rate on a scale, under it what the room asks for and gets, and what decided. */
+/** What decided and the rate on a scale; folded, what the room asks for and gets. */
 export function WorkedOut({ room, choice, children }: WorkedOutProps) {
   const isFull = isFullSpeed(choice.model, choice.speed);
   const bigger = formatBiggerRoom(room);
@@ -34,22 +35,26 @@ export function WorkedOut({ room, choice, children }: WorkedOutProps) {
   return (
     <section className={`grid-row ${styles.reasons}`}>
       <div>
-        <h3 className="item mb-0">How this is worked out</h3>
-        <TargetBar room={room} choice={choice} />
+        <h3 className="item mb-2">How this is worked out</h3>
         <p className="mb-0">{sentences.join(' ')}</p>
       </div>
-      <dl className={styles.terms}>
-        {needTerms(room, choice).map(([term, value]) => (
-          <Term key={term} term={term}>
-            {value}
-          </Term>
-        ))}
-        {!isFull && (
-          <Term term="At full speed">
-            <AirChangeRate rate={choice.rates.full} />, {choice.noiseDbAAt.full} dB(A)
-          </Term>
-        )}
-      </dl>
+      <div className={styles.target}>
+        <TargetBar room={room} choice={choice} />
+      </div>
+      <Fold isShort summary="Each figure of the sum" className="grid-row border-top">
+        <dl className={styles.terms}>
+          {needTerms(room, choice).map(([term, value]) => (
+            <Term key={term} term={term}>
+              {value}
+            </Term>
+          ))}
+          {!isFull && (
+            <Term term="At full speed">
+              <AirChangeRate rate={choice.rates.full} />, {choice.noiseDbAAt.full} dB(A)
+            </Term>
+          )}
+        </dl>
+      </Fold>
       {children && <div className="grid-row">{children}</div>}
     </section>
   );
