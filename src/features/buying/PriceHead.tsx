@@ -28,7 +28,7 @@ function Parts() {
   ));
 }
 
-/** A hairline from the start of each part to its amount; the last amount ends with the bar. */
+/** A hairline from each part to its amount: from its start, of the last part from its end. */
 function WideBar() {
   return (
     <svg
@@ -41,17 +41,11 @@ function WideBar() {
       <Parts />
       {amounts.map(({ name, pence }, index) => {
         const isLast = index === amounts.length - 1;
-        const place = isLast
-          ? { x: '100%', textAnchor: 'end' as const }
-          : { x: share(penceBefore(index)), dx: index === 0 ? 0 : 12 };
+        const x = isLast ? '100%' : share(penceBefore(index));
+        const place = isLast ? ({ x, dx: -12, textAnchor: 'end' } as const) : { x, dx: 12 };
         return (
           <g key={name}>
-            <line
-              x1={share(penceBefore(index))}
-              x2={share(penceBefore(index))}
-              y2={index === 0 ? 32 : 92}
-              stroke="currentColor"
-            />
+            <line x1={x} x2={x} y1="32" y2="92" stroke="currentColor" opacity="0.6" />
             <text {...place} y="56" className="small" opacity="0.8">
               {name}
             </text>

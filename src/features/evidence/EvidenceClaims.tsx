@@ -65,8 +65,8 @@ function EvidenceEntry({ line, children }: EvidenceEntryProps) {
           {title}
         </h3>
         <p className={`m-0 mt-2 ${styles.claim}`}>
-          <span className={`d-block ${styles.basis} ${basisStyles[basis]}`}>{bases[basis].title}</span>“
-          {noBreakUnits(claim)}”
+          <span className={`d-block ${styles.basis} ${basisStyles[basis]}`}>{bases[basis].title}</span>
+          {noBreakUnits(claim.includes('“') ? claim : `“${claim}”`)}
         </p>
         {children}
       </div>
