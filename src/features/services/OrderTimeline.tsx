@@ -36,7 +36,7 @@ const marks: readonly Mark[] = [
   },
 ];
 
-const [years, yearUnit] = warranty.term.split(' ') as [string, string];
+const [years, yearUnit] = warranty.term.split(/\s/) as [string, string];
 const covered = <Carton x={-66} sign="covered" />;
 
 /** Days of the year that are drawn beyond the line. */
