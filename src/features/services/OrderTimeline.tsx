@@ -139,7 +139,14 @@ function TallTimeline() {
       {marks.map(({ day, ...mark }, index) => (
         <Period key={mark.text} {...mark} days={day - (marks[index - 1]?.day ?? 0)} />
       ))}
-      <Period figure={years} unit={yearUnit} text="of warranty" fill="var(--teal)" days={2 * daysAfter} scene={covered} />
+      <Period
+        figure={years}
+        unit={yearUnit}
+        text="of warranty"
+        fill="var(--teal)"
+        days={2 * daysAfter}
+        scene={covered}
+      />
     </ol>
   );
 }
