@@ -183,7 +183,6 @@ export function TestStatus({ picture }: TestStatusProps) {
             <Col md={7} xl={6} className="order-first order-md-last position-relative px-md-0 py-md-2">
               <MonthLines />
               <Done />
-              <span className="d-md-none">Done</span>
             </Col>
           </Row>
         </li>
