@@ -32,9 +32,9 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { FloorOrder } from '@/features/sectors/business/FloorOrder';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorWords } from '@/features/sectors/SectorHero';
+import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
@@ -117,28 +117,7 @@ export default function BusinessPage() {
             )}
           </WithChosenRoom>
         </ClosingRows>
-        <ClosingRows>
-          <StaticHtml>
-            <SectorQuestions
-              title="Asked by facilities managers"
-              limits={{
-                title: 'What it leaves to your ventilation',
-                text: 'Fresh air and CO₂: leave the ventilation on.',
-              }}
-              questions={businessQuestions}
-              layout="beside"
-              aside={<ServiceLinks />}
-            />
-          </StaticHtml>
-          <AirChangeCalculator
-            isFolded
-            title="Work out your floor"
-            room={unwrapSample(typicalRooms.openOffice)}
-            settings={sectorRooms.business[0]}
-            isKindKnown
-          />
-        </ClosingRows>
-        <PlanYourRoom
+        <SectorEnd
           title="Plan your office"
           youSend={[
             'Length, width and height of each room',
@@ -150,8 +129,31 @@ export default function BusinessPage() {
             'Where they stand, clear of escape routes',
             'Filters and servicing of a year, priced',
           ]}
+          services={
+            <StaticHtml>
+              <ServiceLinks />
+            </StaticHtml>
+          }
           form={<ContactForm initialMessage={initialMessageFor(sectors.business.topic)} takesFocus={false} />}
-        />
+        >
+          <StaticHtml>
+            <SectorQuestions
+              title="Asked by facilities managers"
+              limits={{
+                title: 'What it leaves to your ventilation',
+                text: 'Fresh air and CO₂: leave the ventilation on.',
+              }}
+              questions={businessQuestions}
+            />
+          </StaticHtml>
+          <AirChangeCalculator
+            isFolded
+            title="Work out your floor"
+            room={unwrapSample(typicalRooms.openOffice)}
+            settings={sectorRooms.business[0]}
+            isKindKnown
+          />
+        </SectorEnd>
       </HydrateOnInteraction>
     </SectorLayout>
   );

@@ -24,9 +24,9 @@ import { PatientGap } from '@/features/sectors/dentistry/PatientGap';
 import { Placing } from '@/features/sectors/dentistry/Placing';
 import { PracticeRooms } from '@/features/sectors/dentistry/PracticeRooms';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
+import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { reachedRate } from '@/domain/sizing';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
@@ -135,27 +135,7 @@ export default function DentistryPage() {
             certificate={{ name: 'Surgery', room: dentalRooms.surgery }}
           />
         </StaticHtml>
-        <ClosingRows isInHalves>
-          <StaticHtml>
-            <SectorQuestions
-              title="Asked by practices before they buy"
-              limits={{
-                title: 'What it leaves to suction and ventilation',
-                text: 'Suction takes the spray, ventilation brings fresh air.',
-              }}
-              questions={dentistryQuestions}
-              layout="halves"
-            />
-          </StaticHtml>
-          <AirChangeCalculator
-            isFolded
-            title="Work out your surgery"
-            room={unwrapSample(typicalRooms.surgery)}
-            settings={sectorRooms.dentistry[0]}
-            isKindKnown
-          />
-        </ClosingRows>
-        <PlanYourRoom
+        <SectorEnd
           title="Plan your practice"
           youSend={[
             'Length, width and height of each room',
@@ -168,7 +148,25 @@ export default function DentistryPage() {
             'Filters and servicing of a year, priced',
           ]}
           form={<ContactForm initialMessage={initialMessageFor(sectors.dentistry.topic)} takesFocus={false} />}
-        />
+        >
+          <StaticHtml>
+            <SectorQuestions
+              title="Asked by practices"
+              limits={{
+                title: 'What it leaves to others',
+                text: 'Suction takes the spray, ventilation brings fresh air.',
+              }}
+              questions={dentistryQuestions}
+            />
+          </StaticHtml>
+          <AirChangeCalculator
+            isFolded
+            title="Work out your surgery"
+            room={unwrapSample(typicalRooms.surgery)}
+            settings={sectorRooms.dentistry[0]}
+            isKindKnown
+          />
+        </SectorEnd>
       </HydrateOnInteraction>
     </SectorLayout>
   );

@@ -44,13 +44,13 @@ import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
 import { levelInLesson, quietHall, schoolTotal } from '@/features/sectors/education/school-rooms';
 import { MachineLinks, OtherMachines } from '@/features/sectors/OtherMachines';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorWords } from '@/features/sectors/SectorHero';
+import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
-import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
+import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
@@ -183,7 +183,22 @@ export default function EducationPage() {
             />
           )}
         </WithChosenRoom>
-        <ClosingRows isInHalves>
+        <SectorEnd
+          formPlace="left"
+          title="Plan your school"
+          youSend={['Length, width and height of each room', 'How many people it holds', 'Whether its windows open']}
+          youGet={[
+            'The machines for each room, and their air changes',
+            'Where they stand, out of children’s way',
+            'Filters and servicing of a school year, priced',
+          ]}
+          services={
+            <StaticHtml>
+              <ServiceLinks />
+            </StaticHtml>
+          }
+          form={<ContactForm initialMessage={initialMessageFor(sectors.education.topic)} takesFocus={false} />}
+        >
           <StaticHtml>
             <SectorQuestions
               title="Asked by school offices"
@@ -192,7 +207,6 @@ export default function EducationPage() {
                 text: 'They bring the fresh air and carry off CO₂; the machines take out particles.',
               }}
               questions={educationQuestions}
-              layout="halves"
               listed={3}
             >
               <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
@@ -216,7 +230,6 @@ export default function EducationPage() {
                 ]}
               />
             </SectorQuestions>
-            <ServicesWithCertificate title="Filters, service and hire purchase" />
           </StaticHtml>
           <AirChangeCalculator
             isFolded
@@ -225,18 +238,7 @@ export default function EducationPage() {
             settings={classroom}
             isKindKnown
           />
-        </ClosingRows>
-        <PlanYourRoom
-          formPlace="left"
-          title="Plan your school"
-          youSend={['Length, width and height of each room', 'How many people it holds', 'Whether its windows open']}
-          youGet={[
-            'The machines for each room, and their air changes',
-            'Where they stand, out of children’s way',
-            'Filters and servicing of a school year, priced',
-          ]}
-          form={<ContactForm initialMessage={initialMessageFor(sectors.education.topic)} takesFocus={false} />}
-        />
+        </SectorEnd>
       </HydrateOnInteraction>
     </SectorLayout>
   );

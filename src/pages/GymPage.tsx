@@ -32,11 +32,11 @@ import { GymHero } from '@/features/sectors/gym/GymHero';
 import { GymMachines } from '@/features/sectors/gym/GymMachines';
 import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
-import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
+import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
-import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
+import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
 import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { filterCare } from '@/data/products/filter-care';
@@ -139,17 +139,7 @@ export default function GymPage() {
             }
           />
         </StaticHtml>
-        <ClosingRows isInHalves>
-          <StaticHtml>
-            <SectorQuestions title="Questions from gyms" questions={gymQuestions} layout="halves">
-              <FiveYearCost
-                room={gymFloor}
-                hoursText="14 hours every day"
-                divisor={members}
-                each="a member on the floor"
-              />
-            </SectorQuestions>
-          </StaticHtml>
+        <ClosingRows>
           <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
             {(room) => (
               <BusinessCase
@@ -162,28 +152,19 @@ export default function GymPage() {
               />
             )}
           </WithChosenRoom>
-          <AirChangeCalculator
-            isFolded
-            title="Work out your studio"
-            room={unwrapSample(typicalRooms.gymFloor)}
-            settings={sectorRooms.gym[0]}
-            isKindKnown
-          />
-          <StaticHtml>
-            <ServicesWithCertificate title="Filters, service and hire purchase" />
-          </StaticHtml>
         </ClosingRows>
-        <PlanYourRoom
+        <SectorEnd
           title="Plan your gym"
           youSend={[
             'Length, width and height of each room',
             'How many train in it at the busiest hour, and at what',
             'Where the sockets and the doors are',
           ]}
+          youGet={['The machines for each studio, and their air changes', 'Where they stand', 'What they cost']}
           steps={{
             title: 'From your message to the first class',
             items: [
-              { title: 'You get back', text: 'Machines, places, air changes and price of each studio.' },
+              { title: 'You get a plan', text: 'Machines, places, air changes and price of each studio.' },
               { title: 'You choose the places', text: 'A socket each, clear of weights, showers and exits.' },
               {
                 title: 'You check the filter',
@@ -191,8 +172,31 @@ export default function GymPage() {
               },
             ],
           }}
+          services={
+            <StaticHtml>
+              <ServiceLinks />
+            </StaticHtml>
+          }
           form={<ContactForm initialMessage={initialMessageFor(sectors.gym.topic)} takesFocus={false} />}
-        />
+        >
+          <StaticHtml>
+            <SectorQuestions title="Questions from gyms" questions={gymQuestions}>
+              <FiveYearCost
+                room={gymFloor}
+                hoursText="14 hours every day"
+                divisor={members}
+                each="a member on the floor"
+              />
+            </SectorQuestions>
+          </StaticHtml>
+          <AirChangeCalculator
+            isFolded
+            title="Work out your studio"
+            room={unwrapSample(typicalRooms.gymFloor)}
+            settings={sectorRooms.gym[0]}
+            isKindKnown
+          />
+        </SectorEnd>
       </HydrateOnInteraction>
     </SectorLayout>
   );

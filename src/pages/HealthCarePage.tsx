@@ -38,10 +38,10 @@ import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { LogTable } from '@/features/sectors/health-care/LogTable';
 import { WardNight } from '@/features/sectors/health-care/WardNight';
 import { WardMachines } from '@/features/sectors/health-care/WardMachines';
-import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
+import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
-import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
+import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
 import { wallGapCm } from '@/domain/placing';
@@ -151,25 +151,29 @@ export default function HealthCarePage() {
             )}
           </WithChosenRoom>
         </ClosingRows>
-        <ClosingRows>
+        <SectorEnd
+          background="white"
+          formPlace="dark-left"
+          title="Plan a ward or clinic"
+          youSend={[
+            'Length, width and height of each room',
+            'Its use, and the ventilation it has',
+            'Where beds, doors and sockets are',
+          ]}
+          youGet={[
+            'The machines for each room, and their air changes',
+            'Where each machine stands',
+            'Filters and servicing of a year, priced',
+          ]}
+          services={
+            <StaticHtml>
+              <ServiceLinks />
+            </StaticHtml>
+          }
+          form={<ContactForm initialMessage={initialMessageFor(sectors.healthCare.topic)} takesFocus={false} />}
+        >
           <StaticHtml>
-            <SectorQuestions
-              title="Asked by the ward, estates and those who buy"
-              questions={healthCareQuestions}
-              layout="beside"
-              listed={4}
-              aside={
-                <BayPlacing
-                  title="Where does a machine stand beside a bed?"
-                  alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
-                  rules={[
-                    `${wallGapCm} cm from the wall`,
-                    'Curtain off the outlet and the lower half',
-                    'Away from the door to the corridor',
-                  ]}
-                />
-              }
-            >
+            <SectorQuestions title="Asked by the ward and estates" questions={healthCareQuestions} listed={2}>
               {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
               <ChecklistTable
                 title="What does NHS England ask?"
@@ -213,7 +217,6 @@ export default function HealthCarePage() {
               />
               <FiveYearCost room={bay} hoursText="every hour" divisor={beds} each="a bed" />
             </SectorQuestions>
-            <ServicesWithCertificate title="Filters, service and hire purchase" />
           </StaticHtml>
           <AirChangeCalculator
             isFolded
@@ -222,22 +225,7 @@ export default function HealthCarePage() {
             settings={wardRoomAnswers.consultingRoom}
             isKindKnown
           />
-        </ClosingRows>
-        <PlanYourRoom
-          background="ink"
-          title="Plan a ward or clinic"
-          youSend={[
-            'Length, width and height of each room',
-            'Its use, and the ventilation it has',
-            'Where beds, doors and sockets are',
-          ]}
-          youGet={[
-            'The machines for each room, and their air changes',
-            'Where each machine stands',
-            'Filters and servicing of a year, priced',
-          ]}
-          form={<ContactForm initialMessage={initialMessageFor(sectors.healthCare.topic)} takesFocus={false} />}
-        />
+        </SectorEnd>
       </HydrateOnInteraction>
     </SectorLayout>
   );

@@ -38,12 +38,12 @@ import { EventSection } from '@/features/sectors/hospitality/EventSection';
 import { HotelBedroom } from '@/features/sectors/hospitality/HotelBedroom';
 import { clearedInRestaurant, resetMin } from '@/features/sectors/hospitality/second-sitting';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
-import { PlanYourRoom } from '@/features/sectors/PlanYourRoom';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorHero } from '@/features/sectors/SectorHero';
+import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
-import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
+import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
 import { noBreakText } from '@/lib/format/no-break-units';
@@ -173,37 +173,10 @@ export default function HospitalityPage() {
             note={`${bedroomNight} a night (sample prices): eight hours on speed 1, every night for five years. Day use costs extra. Prices include VAT.`}
           />
         </StaticHtml>
-        <ClosingRows background="sand">
-          <StaticHtml>
-            <SectorQuestions
-              title="Questions from hotels and restaurants"
-              limits={{
-                title: 'Windows for fresh air, the hood for steam and fumes',
-                text: 'Open the windows before service and keep the hood on.',
-              }}
-              questions={hospitalityQuestions}
-              layout="beside"
-            >
-              <FiveYearCost
-                room={restaurant}
-                hoursText="six hours on six days a week"
-                divisor={eachEvening}
-                each="an evening"
-              />
-            </SectorQuestions>
-            <ServicesWithCertificate title="Filters, service and hire purchase" />
-          </StaticHtml>
-          <AirChangeCalculator
-            isFolded
-            title="Work out your dining room"
-            room={unwrapSample(typicalRooms.eventRoom)}
-            settings={sectorRooms.hospitality[0]}
-            isKindKnown
-          />
-        </ClosingRows>
-        <PlanYourRoom
+        <SectorEnd
+          background="sand"
+          formPlace="dark-left"
           title="Plan your venue"
-          formPlace="left"
           youSend={[
             'Length, width and height of each room',
             'Covers or guests at the busiest hour',
@@ -214,8 +187,38 @@ export default function HospitalityPage() {
             'Where they stand, out of the waiters’ way',
             'Filters and servicing of a year, priced',
           ]}
+          services={
+            <StaticHtml>
+              <ServiceLinks />
+            </StaticHtml>
+          }
           form={<ContactForm initialMessage={initialMessageFor(sectors.hospitality.topic)} takesFocus={false} />}
-        />
+        >
+          <StaticHtml>
+            <SectorQuestions
+              title="Asked by hotels and restaurants"
+              limits={{
+                title: 'What it leaves to others',
+                text: 'Open the windows before service, and keep the hood on for steam and fumes.',
+              }}
+              questions={hospitalityQuestions}
+            >
+              <FiveYearCost
+                room={restaurant}
+                hoursText="six hours on six days a week"
+                divisor={eachEvening}
+                each="an evening"
+              />
+            </SectorQuestions>
+          </StaticHtml>
+          <AirChangeCalculator
+            isFolded
+            title="Work out your dining room"
+            room={unwrapSample(typicalRooms.eventRoom)}
+            settings={sectorRooms.hospitality[0]}
+            isKindKnown
+          />
+        </SectorEnd>
       </HydrateOnInteraction>
     </SectorLayout>
   );

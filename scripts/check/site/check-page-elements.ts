@@ -33,24 +33,21 @@ const sectorElements = {
   services: [['main :is(h2, h3)', /^Filters and Spare Parts$/]],
   certificate: [['main :is(h2, h3)', /^A certificate for every room/]],
   calculator: [['#calculator']],
+  form: [['#plan form textarea']],
 } satisfies Record<string, PageElement[]>;
 
-/** Each sector has the same elements in an order of its own; the gym has its calculator before the services. */
+/** Each sector has the same elements in an order of its own; where the form stands first, the services follow it. */
 const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorElements)[]> = {
-  dentistry: ['products', 'certificate', 'services', 'questions', 'calculator'],
-  education: ['products', 'questions', 'services', 'certificate', 'calculator'],
-  healthCare: ['products', 'questions', 'services', 'certificate', 'calculator'],
-  business: ['products', 'questions', 'services', 'certificate', 'calculator'],
-  hospitality: ['products', 'questions', 'services', 'certificate', 'calculator'],
-  gym: ['products', 'questions', 'calculator', 'services', 'certificate'],
+  dentistry: ['products', 'certificate', 'services', 'questions', 'calculator', 'form'],
+  education: ['products', 'form', 'services', 'certificate', 'questions', 'calculator'],
+  healthCare: ['products', 'form', 'services', 'certificate', 'questions', 'calculator'],
+  business: ['products', 'questions', 'calculator', 'form', 'services', 'certificate'],
+  hospitality: ['products', 'form', 'services', 'certificate', 'questions', 'calculator'],
+  gym: ['products', 'questions', 'calculator', 'form', 'services', 'certificate'],
 };
 
 function sector(key: SectorKey): PageElement[] {
-  return [
-    ['main h2'],
-    ...sectorOrder[key].flatMap((each): PageElement[] => sectorElements[each]),
-    ['#plan form textarea'],
-  ];
+  return [['main h2'], ...sectorOrder[key].flatMap((each): PageElement[] => sectorElements[each])];
 }
 
 /** Elements of the home page and the sector pages, from top to bottom. */

@@ -162,7 +162,7 @@ export function ControlParts() {
         </FoldedRow>
       </Part>
       <Part name="A section of one row that opens" isWide>
-        <FoldedSection id="folded" title="Work out your room" lead="From wall to wall">
+        <FoldedSection id="folded" title="Work out your room">
           <p>What it shows when it is open.</p>
         </FoldedSection>
       </Part>

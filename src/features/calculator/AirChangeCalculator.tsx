@@ -27,7 +27,7 @@ type AirChangeCalculatorProps = {
   settings: CalculatedSettings;
   /** A typed room is of the same kind, with as many people. */
   isKindKnown?: boolean;
-  /** One row, which opens in place. */
+  /** One row of a list in a column, which opens in place. */
   isFolded?: boolean;
 };
 
@@ -99,11 +99,11 @@ export function AirChangeCalculator({
   const form = useRoomForm();
   const formAndResults = (
     <Row className="row-gap-4">
-      <Col lg={5}>
+      <Col lg={isFolded ? 12 : 5}>
         <h3 className={`mb-3 ${styles.stackedHeading}`}>Your room</h3>
         <RoomPanel form={form} typicalRoom={room} />
       </Col>
-      <Col lg={7} className="ps-lg-5">
+      <Col lg={isFolded ? 12 : 7} className={isFolded ? '' : 'ps-lg-5'}>
         <AirChangeResults
           room={form.measured}
           settings={isKindKnown || form.measured?.name ? settings : usualSettings}
@@ -114,7 +114,7 @@ export function AirChangeCalculator({
   const unused = form.measured ? '' : (styles.unused ?? '');
   if (isFolded) {
     return (
-      <FoldedSection id="calculator" title={title} lead={lead} className={unused}>
+      <FoldedSection id="calculator" title={title} className={unused}>
         {formAndResults}
       </FoldedSection>
     );

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { RowSection } from '@/components/sections/RowSection';
 import { Section } from '@/components/sections/Section';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
@@ -35,21 +34,14 @@ const hirePurchaseLimit = 'Hire purchase is for limited companies and larger org
 
 type ServicesWithCertificateProps = {
   title: string;
-  /** Draws the sheet of a room, for buyers who file it. */
-  certificate?: CertificateSheetProps;
+  /** The sheet of a room, for buyers who file it. */
+  certificate: CertificateSheetProps;
 };
 
-/** A row below the questions, or beside the certificate on a desk. */
+/** The services beside the certificate on a desk. */
 export function ServicesWithCertificate({ title, certificate }: ServicesWithCertificateProps) {
   const headingId = useId();
   const certificateId = useId();
-  if (!certificate) {
-    return (
-      <RowSection headingId={headingId} title={title}>
-        <ServiceLinks />
-      </RowSection>
-    );
-  }
   return (
     <Section background="sand" labelledBy={headingId} className="overflow-hidden py-0 break-avoid">
       <Row className="row-gap-3">
@@ -93,15 +85,15 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
 /** The services and the certificate, as links alone. */
 export function ServiceLinks() {
   return (
-    <>
-      <ul className={`plain-list ${styles.links}`}>
+    <div className="mt-3">
+      <ul className="plain-list d-flex flex-wrap column-gap-4 row-gap-1">
         {coreServices.map(({ topic, title: name }) => (
           <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
         ))}
         <ServiceLink to={href('service')} name="A certificate for every room" />
       </ul>
-      <p className="fine muted text-balance mt-2 mb-0">{hirePurchaseLimit} Certificate: included in either contract.</p>
-    </>
+      <p className="fine muted mt-1 mb-0">{hirePurchaseLimit} Certificate: included in either contract.</p>
+    </div>
   );
 }
 

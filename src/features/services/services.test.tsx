@@ -6,7 +6,7 @@ import { show } from '@/mocks/show';
 import { FilterYear } from './FilterYear';
 import { ReturnSteps } from './ReturnSteps';
 import { FilterSets } from './ServiceParts';
-import { ServicesWithCertificate } from './ServicesWithCertificate';
+import { ServiceLinks, ServicesWithCertificate } from './ServicesWithCertificate';
 
 function renderServices() {
   show(
@@ -18,7 +18,7 @@ function renderServices() {
 }
 
 function renderLine() {
-  show(<ServicesWithCertificate title="Kept running" />);
+  show(<ServiceLinks />);
 }
 
 describe('the services', () => {
