@@ -3,6 +3,7 @@ import { airChangeTargets, m3PerHour } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { floorAreaBasis, minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
+import { openWindowsAch } from '@/domain/ventilation';
 
 export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLitresPerSecondEach.patient} litres a second of it for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made. Our machines come on top and do not count towards that; ask your engineer what your ventilation brings`;
 
@@ -29,7 +30,7 @@ function peopleOf(model: MachineModel): number {
 }
 
 /** What “Rooms up to” means, in a brochure and a manual. */
-export const roomsUpToMeaning = `Under a ceiling of ${floorAreaBasis.ceilingHeightM} m we aim for ${airChangeTargets.optimum} air changes an hour. The machine gives ${floorAreaBasis.achPerHour}, an open window 1. If the windows stay shut, count a sixth less floor. In clinical rooms the machine alone gives all ${airChangeTargets.optimum}.`;
+export const roomsUpToMeaning = `“Rooms up to”: under a ceiling of ${floorAreaBasis.ceilingHeightM} m we aim for ${airChangeTargets.optimum} air changes an hour. The machine gives ${floorAreaBasis.achPerHour}, an open window ${openWindowsAch}. If the windows stay shut, count a sixth less floor. In clinical rooms the machine alone gives all ${airChangeTargets.optimum}.`;
 
 /** The same for the whole range, with when to plan the room instead. */
 export const roomsUpToBasis = `${roomsUpToMeaning} The first figure is for a quiet speed, ${workingSpeedLimitDbA} dB(A) or less (estimated), the second for full speed. Several machines, or many people: the room planner.`;

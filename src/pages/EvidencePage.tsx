@@ -55,7 +55,7 @@ export default function EvidencePage() {
             </Col>
             <Col lg={4}>
               <p className="mb-0">
-                Tested: the filter’s class, airflow at full speed, and microbes. Not yet: noise, ozone and a chamber.
+                Tested: filter class, airflow at full speed, microbes. Not yet: noise, ozone, clean air in a chamber.
               </p>
               <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
             </Col>

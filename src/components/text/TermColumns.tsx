@@ -29,7 +29,7 @@ type TermColumnsProps = {
 /** Terms under each other, in wide windows in columns. */
 export function TermColumns({ columns, className = 'mb-0', children }: TermColumnsProps) {
   return (
-    <Row as="dl" xs={1} md={2} className={`gy-4 ${wideColumns[columns]} ${className}`}>
+    <Row as="dl" xs={1} md={2} className={`gy-3 gy-lg-4 ${wideColumns[columns]} ${className}`}>
       {children}
     </Row>
   );

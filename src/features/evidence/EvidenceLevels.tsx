@@ -46,7 +46,7 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
                 <b className="d-block title num">{figures[basis].figure}</b> {figures[basis].text}
               </Col>
               {ends[index] && (
-                <Col xs="auto" className="position-absolute top-0 end-0 mt-0 small">
+                <Col xs="auto" className="position-absolute top-0 end-0 mt-0 pt-1 small">
                   {ends[index]}
                 </Col>
               )}

@@ -116,7 +116,7 @@ function Period({ figure, unit, text, fill, days, scene }: PeriodProps) {
       </svg>
       <p className="mb-1 ms-2 me-5 pe-4 muted">
         <b className="text-white">
-          <span className="h2">{figure}</span> {unit}
+          <span className="h2 me-1">{figure}</span> {unit}
         </b>
         <span className="d-block">{text}</span>
       </p>
