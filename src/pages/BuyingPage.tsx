@@ -98,7 +98,7 @@ export default function BuyingPage() {
                     Prices on this site include VAT. Send your supplier form to <EmailLink /> and we fill it in.
                   </p>
                 </Col>
-                <Col lg={8}>
+                <Col lg={8} className="pt-lg-3">
                   <TermColumns columns={2}>
                     {companyDetails.map(({ name, text }) => (
                       <TermColumn key={name} name={name}>
