@@ -49,9 +49,10 @@ export function ShopFoot({ product, items, isFilled = false }: ShopFootProps) {
     >
       <SiteLink
         to={priceRequestUrl(product.slug)}
-        className={`position-relative small ${isFilled ? 'btn btn-primary py-2 px-3' : 'text-link'}`}
+        className={`position-relative small ${isFilled ? 'btn btn-primary py-2 px-3' : 'd-inline-flex align-items-center min-h-touch text-reset text-decoration-none'}`}
       >
-        Get a written quote <span className="visually-hidden">for {product.name}</span>
+        <span className={isFilled ? undefined : 'text-link'}>Get a written quote</span>{' '}
+        <span className="visually-hidden">for {product.name}</span>
       </SiteLink>
       <CompareToggle product={product} items={items} />
     </div>
