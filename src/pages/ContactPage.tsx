@@ -11,7 +11,6 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
 import { unwrapSample } from '@/config/sample';
 import { OrderPaper } from '@/features/buying/OrderPaper';
-import { Sheet } from '@/features/buying/Sheet';
 import { buying } from '@/data/buying';
 import { delivery } from '@/data/products/delivery';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
@@ -62,7 +61,7 @@ export default function ContactPage() {
         current={routes.contact.label}
         title="Connect with us"
         lead={
-          <span className="d-block text-balance">
+          <span className="d-none d-sm-block text-balance">
             Send us the size and use of your room, its people and your postcode. You get the machine, its noise and the
             price in writing.
           </span>
@@ -72,10 +71,10 @@ export default function ContactPage() {
       </Banner>
       <div className={`position-relative ${styles.letter}`}>
         <Container fluid="xxl">
-          <Row className="gy-5">
-            <Col lg={7} className="d-print-none">
-              <Sheet className={styles.sheet}>
-                <h2 className="mb-3 title">{isSigningUp ? 'Sign up for news' : 'Send us a message'}</h2>
+          <Row className="gy-3">
+            <Col lg={8} className="d-print-none">
+              <div className={`h-100 bg-white ${styles.sheet}`}>
+                <h2 className="mb-4 title">{isSigningUp ? 'Sign up for news' : 'Send us a message'}</h2>
                 {(isSigningUp || opensInMail) && (
                   <p className="mb-4 muted">
                     {isSigningUp && 'Your message may stay as it is. '}
@@ -87,26 +86,24 @@ export default function ContactPage() {
                   occasion={key}
                   placeholder="Length × width × height of the room, and what it is used for"
                 />
-              </Sheet>
+              </div>
             </Col>
-            <Col as="section" lg={{ span: 4, offset: 1 }} aria-labelledby="next-heading">
-              <Row className="gy-3">
-                <Col md={7} lg={12}>
-                  <Sheet className={styles.next}>
-                    <h2 id="next-heading" className="title mb-3" data-aos="fade-up">
-                      What happens next
-                    </h2>
-                    <p className="pt-3 border-top border-dark">
-                      {company.reply} Name room and postcode, and that reply is the quote. It holds for{' '}
-                      {unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it.
-                    </p>
-                    <p className="small mb-0">Prices include VAT. {delivery.priceAndWarrantyLine}</p>
-                  </Sheet>
-                </Col>
-                <Col md={5} lg={12}>
+            <Col lg={4} as="section" aria-labelledby="next-heading">
+              <div className="d-flex flex-column flex-md-row flex-lg-column gap-3 h-100">
+                <div className={`flex-fill bg-white ${styles.next}`}>
+                  <h2 id="next-heading" className="h3 mb-3" data-aos="fade-up">
+                    What happens next
+                  </h2>
+                  <p className="pt-3 border-top border-dark">
+                    {company.reply} Name room and postcode, and that reply is the quote. It holds for{' '}
+                    {unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it.
+                  </p>
+                  <p className="mb-0">Prices include VAT. {delivery.priceAndWarrantyLine}</p>
+                </div>
+                <div className="col-md-5 col-lg-12">
                   <OrderPaper kind="quote" isLarge />
-                </Col>
-              </Row>
+                </div>
+              </div>
             </Col>
           </Row>
         </Container>

@@ -41,7 +41,6 @@ import { RoomPictures } from '@/features/home/RoomPictures';
 import { TestimonialQuote } from '@/features/home/TestimonialQuote';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { FeaturedProducts } from '@/features/shop/FeaturedProducts';
-import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import styles from './HomePage.module.scss';
@@ -97,25 +96,25 @@ export default function HomePage() {
                     label: 'A surgery’s air, cleaned',
                     figure: <AirChangeRate rate={rate(surgery.model, roomVolumeM3(dentalRooms.surgery), surgery)} />,
                     unit: 'times an hour',
-                    meaning: `${capitalised(formatMachines(surgery))} on speed ${surgery.speed} of ${speedsOf(surgery.model).length} in ${formatVolume(dentalRooms.surgery)} m³, at ${surgery.noiseDbA} dB(A), estimated`,
+                    meaning: `Generation Y in ${formatVolume(dentalRooms.surgery)} m³, ${surgery.noiseDbA} dB(A), estimated`,
                   },
                   {
                     label: 'In a living room',
                     figure: livingRoomChoice.noiseDbA,
                     unit: 'dB(A)',
-                    meaning: `${capitalised(formatMachines(livingRoomChoice))} on speed ${livingRoomChoice.speed} of ${speedsOf(livingRoomChoice.model).length}, estimated`,
+                    meaning: `Generation X on speed ${livingRoomChoice.speed}, estimated`,
                   },
                   {
                     label: 'From',
                     figure: money(generationXSummary.pricePence),
                     unit: 'with VAT',
-                    meaning: `Generation X, for rooms up to ${roomsUpToM2('GEN X', 'working')} m² at a speed you can talk over`,
+                    meaning: `Generation X, for rooms up to ${roomsUpToM2('GEN X', 'working')} m²`,
                   },
                   {
-                    label: 'At least',
+                    label: 'H13 stops at least',
                     figure: '99.95',
                     unit: '%',
-                    meaning: 'Of the particles that are hardest to stop stay in the H13 filter',
+                    meaning: 'Of the particles hardest to stop',
                   },
                 ]}
               />
@@ -125,13 +124,14 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead={`Most rooms take Generation X; a clinical room with its air changes ${clinicalUse} takes Y. In a large room Z needs the fewest machines. The fourth, S for ${roomsUpToM2('GEN S', 'working')} m², is in the shop.`}
+              lead={`Most rooms take X, clinical rooms with air changes ${clinicalUse} Y, large ones Z. S, for ${roomsUpToM2('GEN S', 'working')} m², is in the shop.`}
               linksToAll
             />
+            <RoomPictures title="What three rooms cost" pictures={roomRenderings} />
           </StaticHtml>
           <FilmSection
             title={films.sixStages.title}
-            lead="Generation S, X and Y have the first five, Generation Z all six."
+            lead="S, X and Y have the first five, Z all six."
             stages={filmStages}
             poster={filmPosterInk}
             play={
@@ -154,29 +154,29 @@ export default function HomePage() {
               <FeatureCards title="Filter class, noise and upkeep" drawing={<NoiseScale />}>
                 <FeatureCard
                   title="ISO:29463"
-                  text="Of the particles hardest to stop, at most 1 in 2,000 gets past: class H13 (EN 1822)."
+                  text="Of the particles hardest to stop, class H13 lets at most 1 in 2,000 past."
                   topic="question"
                 />
                 <FeatureCard
                   title="Ultra Portable"
-                  text="One socket and no installation. Generation Z rolls on castors."
+                  text="One socket, no installation. Generation Z rolls on castors."
                   topic="survey"
                 />
                 <FeatureCard
                   title="Quiet Operation"
-                  text={`Each dot is a speed (estimated): from below ${quietBelowDbA} dB(A) to the ${loudestDbA} of Generation Z.`}
+                  text={`Each dot is a speed (estimated), from below ${quietBelowDbA} dB(A) to ${loudestDbA}.`}
                   topic="question"
                 />
                 <FeatureCard
                   title="Low Maintenance Cost"
-                  text={`${money(yearOfFiltersPence('GEN X', 1).byYou)} a year for filters in office hours, delivered, for Generation X (sample); a new lamp is extra.`}
+                  text={`${money(yearOfFiltersPence('GEN X', 1).byYou)} a year for X’s filters in office hours, delivered (sample); a new lamp is extra.`}
                   topic="filters-and-spare-parts"
                 />
               </FeatureCards>
               {/* A filter captures particles, carbon adsorbs gases, UV-C is meant to inactivate microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron: class H13 stops at least 99.95% at the worst size, 0.1 to 0.3 micron. UV-C is meant to inactivate microbes that pass; carbon takes up part of the vapours. We have not tested how much stages 2, 4, 5 and 6 do."
+                lead="Down to 0.1 micron, class H13 stops at least 99.95% at the worst size. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. We have not tested how much stages 2, 4, 5 and 6 do."
                 stages={filmStages.slice(0, 4).map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },
@@ -208,7 +208,6 @@ export default function HomePage() {
               alt="A waiting room: chairs, a poster on the wall, and one Generation Y by its socket"
             />
             <PartnerRow />
-            <RoomPictures title="What three rooms cost" pictures={roomRenderings} />
             <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={5} />
           </StaticHtml>
           <AirChangeCalculator

@@ -17,7 +17,7 @@ import styles from './NotFoundPage.module.scss';
 
 /** With what each gives. */
 const ways = [
-  ['shop', `, purifiers from ${money(generationXSummary.pricePence)}`],
+  ['shop', ` from ${money(generationXSummary.pricePence)}`],
   ['roomPlanner', ''],
   ['contact', ''],
 ] as const;
@@ -57,7 +57,7 @@ function SearchForm() {
       value={typed}
       onChange={setTyped}
       onSubmit={() => void navigate(searchUrl(typed))}
-      button="line"
+      button="white"
     />
   );
 }
@@ -77,17 +77,17 @@ export default function NotFoundPage() {
       <Container fluid="xxl" className={`position-relative ${styles.container}`}>
         <div className={styles.text}>
           <h1>Page not found</h1>
-          <p className="lead my-4 text-pale">The requested URL you are looking for doesn’t exist on this server.</p>
+          <p className="lead my-3 text-pale">The requested URL you are looking for doesn’t exist on this server.</p>
           <ButtonLink
             to={href('home')}
             variant="white"
             hasArrow
-            className="d-flex justify-content-between mb-3 py-4 h3"
+            className="d-flex justify-content-between mb-3 py-3 h3"
           >
             Back to Homepage
           </ButtonLink>
           <SearchForm />
-          <ul className="plain-list d-flex flex-wrap column-gap-4 mt-3 mb-md-4 small">
+          <ul className="plain-list d-flex flex-wrap column-gap-3 column-gap-md-4 mt-2 mb-md-4">
             {ways.map(([page, gives]) => (
               <li key={page}>
                 <SiteLink to={href(page)} className="d-block py-2 text-reset">

@@ -23,7 +23,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How many air changes does my room need?',
     body: [
-      `Three an hour is our minimum, six our optimum; open windows count as one. A full room may need more: WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Our cleaned air may stand in for what is missing; it is not fresh.`,
+      `Three an hour is our minimum, six our optimum. Aim for six; open windows count as one of them. A full room may need more: WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Cleaned air may stand in for what is missing, but is not fresh air.`,
       `Generation Z gives up to ${maxAirChanges} ACH (air changes an hour): at full speed, in an empty room of ${volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
     ],
     evidence: 'targets',

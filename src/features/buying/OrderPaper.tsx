@@ -162,13 +162,12 @@ export function OrderPaper({ kind, isLarge = false }: OrderPaperProps) {
       fontSize={isLarge ? 12.5 : undefined}
       aria-hidden="true"
     >
-      <path d={isLarge ? `M0 0H300V${height}H0Z` : `M0 0H262L300 38V${height}H0Z`} fill="#fff" />
-      {isLarge ? (
-        <text x="276" y="38" textAnchor="end">
+      <path d={`M0 0H262L300 38V${height}H0Z`} fill="#fff" />
+      <path d="M262 0V38H300Z" fill="var(--mist)" />
+      {isLarge && (
+        <text x="276" y="76" textAnchor="end">
           Example
         </text>
-      ) : (
-        <path d="M262 0V38H300Z" fill="var(--mist)" />
       )}
       <text x="23" y={isLarge ? 76 : 84} fontSize={isLarge ? 24 : 34} letterSpacing="-1" fill="var(--ink)">
         {head}

@@ -62,7 +62,7 @@ function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
   }
 
   return (
-    <form ref={formElement} className={`bg-white ${styles.panel}`} onSubmit={submit} noValidate>
+    <form ref={formElement} className={`bg-white h-lg-100 ${styles.panel}`} onSubmit={submit} noValidate>
       <RoomBox
         lengthLabel={measured ? `${twoDecimals(measured.lengthM)} m` : 'Length'}
         widthLabel={measured ? `${twoDecimals(measured.widthM)} m` : 'Width'}
@@ -103,7 +103,7 @@ export function AirChangeCalculator({
         <h3 className={`mb-3 ${styles.stackedHeading}`}>Your room</h3>
         <RoomPanel form={form} typicalRoom={room} />
       </Col>
-      <Col lg={isFolded ? 12 : 7} className={isFolded ? '' : 'ps-lg-5'}>
+      <Col lg={isFolded ? 12 : 7}>
         <AirChangeResults
           room={form.measured}
           settings={isKindKnown || form.measured?.name ? settings : usualSettings}

@@ -74,7 +74,9 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
   const volumeM3 = room && roomVolumeM3(room);
   const planned = room && { ...settings, ...room };
   return (
-    <>
+    <div
+      className={room ? undefined : `d-flex flex-column align-items-start h-lg-100 ${styles.panel} ${styles.unknown}`}
+    >
       {planned && <PlannedLine room={planned} />}
       <table className={`w-100 num ${room ? styles.table : styles.waiting}`}>
         <caption className="text-reset">
@@ -107,12 +109,12 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
           ))}
         </tbody>
       </table>
-      <p className="my-2 fine muted">
+      <p className={`my-2 fine muted ${room ? '' : 'flex-fill'}`}>
         {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. Open windows add 1. Judged at full speed, in the 100% column. CADR, clean air delivery rate: here our tested airflow at the outlet. `}
         <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
       </p>
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>
-    </>
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { EnquiryTopic } from '@/config/enquiry-topics';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
-import styles from './FeatureCards.module.scss';
 
 type FeatureCardProps = {
   title: string;
@@ -15,15 +16,15 @@ type FeatureCardProps = {
 /** A gain in one line. */
 export function FeatureCard({ title, text, topic }: FeatureCardProps) {
   return (
-    <li className={`position-relative border-top py-2 ${styles.card}`}>
-      <h3 className="item">
+    <Col as="li" sm={6} className="position-relative">
+      <h3 className="item border-top pt-3">
         <SiteLink to={contactUrl(topic)} className="stretched-link text-decoration-none">
           {title}
           <span className="visually-hidden">: ask us about it</span>
         </SiteLink>
       </h3>
-      <p className="m-0 muted text-pretty">{noBreakText(text)}</p>
-    </li>
+      <p className="mt-1 mb-0 muted text-pretty">{noBreakText(text)}</p>
+    </Col>
   );
 }
 
@@ -44,7 +45,9 @@ export function FeatureCards({ title, drawing, children }: FeatureCardsProps) {
         {title}
       </h2>
       {drawing}
-      <ul className="plain-list mt-4">{children}</ul>
+      <Row as="ul" className="mt-4 mb-0 row-gap-3">
+        {children}
+      </Row>
     </section>
   );
 }

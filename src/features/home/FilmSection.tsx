@@ -44,7 +44,7 @@ export function FilmSection({ title, lead, stages, poster, play }: FilmSectionPr
               </span>
               <span>
                 <b className="item d-block">{name}</b>
-                <span className="small muted d-none d-md-inline">{task}</span>
+                <span className="muted d-none d-md-inline">{task}</span>
               </span>
             </li>
           ))}

@@ -16,10 +16,10 @@ const count = 9;
 const shares = Array.from({ length: count }, (_, index) => index / (count - 1));
 const round = (value: number) => Math.round(value);
 
-function intake(share: number, index: number): string {
-  const start = 1080 + 199 * share;
-  const end = 765 + 222 * share;
-  return `M-3600 ${round(start + 120)}c1000-10 1700-110 2294-120s1180 ${round(end + 153 - (index % 2) * 30 - start)} 1736 ${round(end - start)}`;
+/** From below and level into the slats. */
+function intake(share: number): string {
+  const bend = 150 * share;
+  return `M210 ${round(800 + 187 * share + bend)}c80 ${round(-0.3 * bend)} 120 ${round(-bend)} 220 ${round(-bend)}`;
 }
 
 function outlet(share: number): string {
@@ -70,9 +70,8 @@ export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps
   const slug = (machines[currentIndex] ?? machines[0]).product.slug;
   return (
     <div className={`ratio-1x1 position-relative position-md-absolute ${styles.stage} ${styles[slug]}`}>
-      {/* The intake begins beside the words. */}
       <svg width="0" height="0" className="position-absolute" aria-hidden="true">
-        <linearGradient id="intake" gradientUnits="userSpaceOnUse" x1="-420" x2="-60">
+        <linearGradient id="intake" gradientUnits="userSpaceOnUse" x1="210" x2="400">
           <stop stopColor="var(--intake)" stopOpacity="0" />
           <stop offset="1" stopColor="var(--intake)" />
         </linearGradient>

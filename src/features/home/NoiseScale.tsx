@@ -1,11 +1,11 @@
 import { unwrapSample } from '@/config/sample';
 import { calculatorModels, machineOf } from '@/domain/machines';
 import { noiseRangeDbA, quietBelowDbA, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
-import styles from './NoiseScale.module.scss';
 
-const [minDbA, maxDbA] = [14, 59];
-const rowPx = 40;
-const heightPx = calculatorModels.length * rowPx;
+const [minDbA, maxDbA] = [16, 63];
+const headPx = 40;
+const rowPx = 42;
+const axisPx = headPx + calculatorModels.length * rowPx;
 
 function place(noiseDbA: number): string {
   return `${(((noiseDbA - minDbA) / (maxDbA - minDbA)) * 100).toFixed(1)}%`;
@@ -14,46 +14,51 @@ function place(noiseDbA: number): string {
 const limit = place(workingSpeedLimitDbA);
 const [, loudestDbA] = noiseRangeDbA(speedsOf('GEN Z'));
 
-/** Each machine at each of its speeds, the first in copper, below and above what people talk over. */
+/** Each machine at each of its speeds, the first in copper, over an axis; what is louder than talk is shaded. */
 export function NoiseScale() {
   return (
-    <div aria-hidden="true">
-      <svg className="d-block w-100 overflow-visible" height={heightPx} fill="var(--ink)">
-        <rect width={limit} height={heightPx} fill="#fff" />
-        {calculatorModels.map(({ model }, row) => {
-          const noises = unwrapSample(machineOf(model).speeds).map(({ noiseDbA }) => place(noiseDbA));
-          return (
-            <g key={model} transform={`translate(0 ${(row + 0.5) * rowPx})`}>
-              <line x1={noises[0]} x2={noises.at(-1)} stroke="var(--grey-300)" />
-              {noises.map((x) => (
-                <circle key={x} cx={x} r="6" />
-              ))}
-              <circle cx={noises[0]} r="6" fill="var(--copper)" />
-              <text x={noises[0]} dx="-16" dy="5" textAnchor="end">
-                {model.replace('GEN ', '')}
-              </text>
-            </g>
-          );
-        })}
-        <line x1={limit} x2={limit} y2={heightPx} stroke="var(--ink)" />
-      </svg>
-      <div className={`d-grid pt-2 ${styles.figures}`}>
-        <p>
-          from below <b>{quietBelowDbA}</b> dB(A) <small>at speed 1</small>
-        </p>
-        <p>
-          <b>{workingSpeedLimitDbA}</b>{' '}
-          <small>
-            <span className="d-none d-lg-inline">you can</span> talk
-          </small>
-        </p>
-        <p className="text-end">
-          <b>{loudestDbA}</b>{' '}
-          <small>
-            full <span className="d-none d-md-inline">speed</span>
-          </small>
-        </p>
-      </div>
-    </div>
+    <svg
+      className="d-block w-100 overflow-visible"
+      height={axisPx + 78}
+      fill="var(--ink)"
+      textAnchor="middle"
+      aria-hidden="true"
+    >
+      <rect width={limit} height={axisPx} fill="#fff" />
+      <rect x={limit} width="100%" height={axisPx} fill="var(--mist)" style={{ width: `calc(100% - ${limit})` }} />
+      <text x={limit} dx="-12" y="26" textAnchor="end">
+        quiet enough to talk
+      </text>
+      <text x={limit} dx="12" y="26" textAnchor="start">
+        louder than talk
+      </text>
+      {calculatorModels.map(({ model }, row) => {
+        const noises = unwrapSample(machineOf(model).speeds).map(({ noiseDbA }) => place(noiseDbA));
+        return (
+          <g key={model} transform={`translate(0 ${headPx + (row + 0.5) * rowPx})`}>
+            <line x1={noises[0]} x2={noises.at(-1)} stroke="var(--grey-300)" />
+            {noises.map((x) => (
+              <circle key={x} cx={x} r="7" />
+            ))}
+            <circle cx={noises[0]} r="7" fill="var(--copper)" />
+            <text x={noises[0]} dx="-16" dy="6" textAnchor="end">
+              {model.replace('GEN ', '')}
+            </text>
+          </g>
+        );
+      })}
+      <line x2="100%" y1={axisPx} y2={axisPx} stroke="var(--ink)" />
+      {[quietBelowDbA, workingSpeedLimitDbA, loudestDbA].map((dbA) => (
+        <g key={dbA}>
+          <line x1={place(dbA)} x2={place(dbA)} y1={axisPx} y2={axisPx + 10} stroke="var(--ink)" />
+          <text x={place(dbA)} y={axisPx + 46} className="title">
+            {dbA}
+          </text>
+          <text x={place(dbA)} y={axisPx + 72}>
+            dB(A)
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import Container from 'react-bootstrap/Container';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
@@ -68,17 +67,19 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <Container fluid="xxl">
-        <SectionHeading id={headingId} title={title} />
+        <h2 id={headingId} className="h1 mb-4 mb-lg-5" data-aos="fade-up">
+          {title}
+        </h2>
       </Container>
       <AnsweredRoom {...first} isWide />
       <Container fluid="xxl">
-        <div className={styles.pair}>
+        <div className={styles.pair} role="region" aria-label="More rooms" tabIndex={0}>
           {others.map((each) => (
             <AnsweredRoom key={each.room.key} {...each} />
           ))}
         </div>
         <p className="small muted mt-3 mb-0">
-          {`One delivery for each (sample) makes it ${formatList(deliveredPrices([first, ...others]))}. Open windows count as one air change an hour. `}
+          {`With one delivery each (sample): ${formatList(deliveredPrices([first, ...others]))}. `}
           <EstimatedNote />
         </p>
       </Container>

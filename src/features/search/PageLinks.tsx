@@ -4,10 +4,8 @@ import { type PlainRouteKey, routes } from '@/config/routes';
 import { href } from '@/lib/links/href';
 import styles from './PageLinks.module.scss';
 
-const pages: readonly PlainRouteKey[] = [
-  ...(['shop', 'homes', 'water', 'roomPlanner', 'buying', 'delivery'] as const),
-  ...(['service', 'controlsAndPapers', 'evidence', 'blog', 'about', 'contact'] as const),
-];
+/** The footer has more. */
+const pages: readonly PlainRouteKey[] = ['shop', 'water', 'roomPlanner', 'evidence'];
 
 /** Pages of the site, where a search found no answer. */
 export function PageLinks({ title }: { title: string }) {

@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
-import { formatPricedMachines, recommendedChoice } from '@/data/room-answers';
+import { formatMachines, formatPrice, recommendedChoice } from '@/data/room-answers';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { formatVolume } from '@/domain/room';
@@ -13,10 +13,12 @@ import { href } from '@/lib/links/href';
 import { roomPictures } from './page-pictures';
 import styles from './RoomLinks.module.scss';
 
-const rooms = [
-  { page: 'homes', room: livingRoom, picture: genXRoom },
-  ...sectorKeys.map((page) => ({ page, room: sectorRooms[page][0], picture: roomPictures[page] })),
-] as const;
+const rooms = (
+  [
+    { page: 'homes', room: livingRoom, picture: genXRoom },
+    ...sectorKeys.map((page) => ({ page, room: sectorRooms[page][0], picture: roomPictures[page] })),
+  ] as const
+).map((link) => ({ ...link, choice: recommendedChoice(link.room) }));
 
 /** A room of each kind, with its machines and their price. */
 export function RoomLinks({ title }: { title: string }) {
@@ -24,15 +26,24 @@ export function RoomLinks({ title }: { title: string }) {
     <nav aria-label={title} className="pt-4 pt-lg-5">
       <h2 className="title">{title}</h2>
       <ul className={`plain-list mt-3 mt-lg-4 mb-5 ${styles.rooms}`}>
-        {rooms.map(({ page, room, picture }) => (
+        {rooms.map(({ page, room, picture, choice }) => (
           <li key={page}>
-            <SiteLink to={href(page)} className="d-block text-reset text-decoration-none">
-              <span className={`d-block position-relative overflow-hidden ratio-4x3 ${styles[page] ?? ''}`}>
-                <Picture file={picture} alt="" sizes="(min-width: 62em) 60vw, 90vw" className={styles.picture ?? ''} />
+            <SiteLink
+              to={href(page)}
+              className="d-flex d-md-block gap-3 align-items-center text-reset text-decoration-none"
+            >
+              <Picture
+                file={picture}
+                alt=""
+                sizes="(min-width: 48em) 400px, 60vw"
+                className={`d-block h-auto object-fit-cover ${styles.picture} ${styles[page] ?? ''}`}
+              />
+              <span>
+                <b className="item d-block mt-md-2">{routes[page].label}</b>
+                <span className="d-block">{capitalised(formatMachines(choice))}</span>
+                <span className="d-block item">{formatPrice(choice)}</span>
+                <span className="d-block small muted">{noBreakText(`${room.name}, ${formatVolume(room)} m³`)}</span>
               </span>
-              <b className="item d-block mt-2">{routes[page].label}</b>
-              <span className="d-block">{noBreakText(capitalised(formatPricedMachines(recommendedChoice(room))))}</span>
-              <span className="d-block small muted">{noBreakText(`${room.name}, ${formatVolume(room)} m³`)}</span>
             </SiteLink>
           </li>
         ))}

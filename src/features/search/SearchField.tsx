@@ -12,7 +12,7 @@ type SearchFieldProps = {
   onSubmit: () => void;
   takesFocus?: boolean;
   /** Its look; without it the field has none. */
-  button?: 'primary' | 'line';
+  button?: 'primary' | 'white';
 };
 
 /** The field of a search. */

@@ -4,7 +4,7 @@ const maxKept = 5;
 const maxCharacters = 80;
 
 /** For who has not searched yet. */
-export const exampleSearches = ['dental surgery', 'quiet', '16 m²', 'ozone', 'Generation X'] as const;
+export const exampleSearches = ['dental surgery', '16 m²', 'ozone', 'Generation X'] as const;
 
 /** Latest first; empty if storage is missing or holds anything else. */
 export function recentSearches(): string[] {

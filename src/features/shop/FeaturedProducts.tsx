@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { Arrow } from '@/components/ui/Arrow';
@@ -23,7 +25,7 @@ function FeaturedCard({ product }: FeaturedCardProps) {
   return (
     <li className={`position-relative flex-column-reverse justify-content-end min-w-0 ${styles.card} ${styles[slug]}`}>
       <div
-        className={`d-flex flex-column grid-row border-bottom border-bottom-md-0 border-start-md position-relative position-md-static ${styles.text}`}
+        className={`d-flex flex-column grid-row border-bottom border-bottom-md-0 position-relative position-md-static ${styles.text}`}
       >
         <div
           className={`d-flex align-items-baseline justify-content-between flex-wrap flex-md-column flex-lg-row ${styles.nameAndPrice}`}
@@ -83,19 +85,21 @@ export function FeaturedProducts({ products, title, lead, linksToAll }: Featured
           ))}
         </ul>
       </div>
-      <div className={`d-flex flex-wrap align-items-start justify-content-between mt-4 ${styles.foot}`}>
-        <div>
-          <p className="small muted">
-            {`Prices include VAT. ${delivery.priceLine} One delivered: ${deliveredEach(products)}.`}
-          </p>
-          <RoomsUpToFold className="border-top border-bottom mt-2" />
-        </div>
+      <p className="mt-4 mb-3 muted">
+        {`Prices include VAT. ${delivery.priceLine} One delivered: ${deliveredEach(products)}.`}
+      </p>
+      <Row className="row-gap-3">
+        <Col lg={8}>
+          <RoomsUpToFold className="border-top border-bottom" />
+        </Col>
         {linksToAll && (
-          <ButtonLink to={href('shop')} variant="line" hasArrow className="flex-shrink-0">
-            All Products
-          </ButtonLink>
+          <Col lg={4}>
+            <ButtonLink to={href('shop')} variant="line" hasArrow className="d-flex justify-content-between">
+              All Products
+            </ButtonLink>
+          </Col>
         )}
-      </div>
+      </Row>
     </Section>
   );
 }

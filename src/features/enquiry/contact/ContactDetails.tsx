@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { company } from '@/config/company';
 import styles from './Contact.module.scss';
 
@@ -10,8 +12,8 @@ const label = 'muted small fw-normal mb-0';
 export function ContactDetails(labels: ContactDetailsProps) {
   const { phone, email, headquarters, openingHours } = company;
   return (
-    <dl className="d-flex flex-wrap align-items-end justify-content-between column-gap-4 row-gap-3 mt-4 mb-0">
-      <div>
+    <Row as="dl" className="align-items-end row-gap-2 mt-4 mb-0">
+      <Col lg={8}>
         <dt className={label}>
           {labels.phone}, <span className="d-inline-block">{openingHours.label}</span>
         </dt>
@@ -20,25 +22,22 @@ export function ContactDetails(labels: ContactDetailsProps) {
             {phone.label}
           </a>
         </dd>
-      </div>
-      <div>
+      </Col>
+      <Col lg={4}>
         <dt className={label}>{labels.email}</dt>
         <dd className="m-0">
           <a
             href={`mailto:${email}`}
-            className={`d-inline-flex align-items-center min-h-touch text-white ${styles.email}`}
+            className="d-inline-flex align-items-center min-h-touch text-white h3 m-0 fw-normal"
           >
             {email}
           </a>
         </dd>
-      </div>
-      <div className="w-100 d-flex gap-2 align-items-baseline">
-        <dt className={label}>{labels.headquarters}</dt>
-        <dd className="m-0">
-          {headquarters.city}
-          <span className="d-none d-sm-inline">, {headquarters.country}</span>
+        <dt className={`d-inline ${label}`}>{labels.headquarters}</dt>{' '}
+        <dd className="d-inline m-0">
+          {headquarters.city}, {headquarters.country}
         </dd>
-      </div>
-    </dl>
+      </Col>
+    </Row>
   );
 }
