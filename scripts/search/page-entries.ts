@@ -135,7 +135,7 @@ function evidenceEntries(path: string, body: string): SearchEntry[] {
     const [support = '', limitation = ''] = [...html.matchAll(/<dd[^>]*>([\s\S]*?)<\/dd>/g)].map(([, dd = '']) =>
       wordsOf(dd),
     );
-    const claim = wordsOf(/<\/span>(“[\s\S]*?”)<\/p>/.exec(html)?.[1] ?? '');
+    const claim = wordsOf(/<\/span>([^<]*)<\/p>/.exec(html)?.[1] ?? '');
     return {
       path: `${path}#${id}`,
       title: wordsOf(/<h3[^>]*>([\s\S]*?)<\/h3>/.exec(html)?.[1] ?? ''),
