@@ -3,7 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 
 type TermColumnProps = {
-  name: ReactNode;
+  name: string;
   children: ReactNode;
 };
 

@@ -75,7 +75,7 @@ export function TenderPapers({ children }: { children: ReactNode }) {
       <Fold className={styles.papers} summary="Three quotes, carbon, modern slavery, frameworks">
         <TermColumns columns={4}>
           {tenderPapers.map(({ name, text }) => (
-            <TermColumn key={name} name={<h3 className="item m-0">{name}</h3>}>
+            <TermColumn key={name} name={name}>
               {text}
             </TermColumn>
           ))}
