@@ -81,7 +81,7 @@ export const leftOut: readonly ControlAnswer[] = [
   {
     id: 'timer-none-in-the-machine',
     name: 'No timer',
-    verdict: 'a timer socket turns it off',
+    verdict: 'a time switch turns it off only',
     text: [
       controlAnswers.timer,
       'A wall socket with a built-in time switch can turn it off; to turn it on again takes a touch',
@@ -96,8 +96,8 @@ export const leftOut: readonly ControlAnswer[] = [
   },
   {
     id: 'after-a-power-cut-off-until-touched',
-    name: 'After a power cut',
-    verdict: 'touch it, set the speed',
+    name: 'No restart after a power cut',
+    verdict: 'touch it again',
     text: [controlAnswers.powerCut, 'The room planner prints a label for each room'],
   },
 ];

@@ -12,6 +12,7 @@ import { ReadingMain } from '@/components/text/ReadingLayout';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
+import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { unwrapSample } from '@/config/sample';
@@ -22,7 +23,6 @@ import { purifiers } from '@/data/purifiers';
 import { type MachineModel, calculatorModels } from '@/domain/machines';
 import { runningPowerW } from '@/domain/running-cost';
 import { speedsOf } from '@/domain/speeds';
-import { Split, SplitPicture } from '@/features/product/Split';
 import { TouchGlass } from '@/features/product/TouchGlass';
 import { Touches } from '@/features/product/Touches';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -32,41 +32,29 @@ import { href } from '@/lib/links/href';
 import { mediaUrl } from '@/lib/links/media-url';
 import styles from './ControlsAndPapersPage.module.scss';
 
-/** An indicator of the panel, lit for what the machine has. */
-function Light({ isLit }: { isLit: boolean }) {
-  return (
-    <svg width="18" height="18" viewBox="-9 -9 18 18" className="flex-shrink-0" aria-hidden="true">
-      {isLit && <circle r="9" fill="var(--air)" opacity="0.25" />}
-      <circle r="5" fill={isLit ? 'var(--teal)' : 'none'} stroke={isLit ? 'none' : 'var(--slate)'} />
-    </svg>
-  );
-}
+type AnswerRowsProps = { title: string; answers: readonly ControlAnswer[] };
 
-type AnswerRowsProps = { answers: readonly ControlAnswer[]; isThere?: boolean };
-
-/** One side of the panel; each name with its answer is a heading that other pages link to. */
-function AnswerRows({ answers, isThere = false }: AnswerRowsProps) {
+/** What the machine has, or lacks; each name with its answer is a heading that other pages link to. */
+function AnswerRows({ title, answers }: AnswerRowsProps) {
   return (
     <Col lg={6}>
+      <p className="h3 pb-2 mb-0 border-bottom border-dark">{title}</p>
       {answers.map(({ id, name, verdict, text, notStated, question }) => (
         <Fold
           key={id}
           isShort
           className="border-bottom"
           summary={
-            <>
-              <Light isLit={isThere} />
-              <h3
-                id={id}
-                className="item mb-0 flex-grow-1 d-sm-flex justify-content-between align-items-baseline column-gap-3"
-              >
-                <span className="d-block">
-                  {name}
-                  <span className="visually-hidden">: </span>
-                </span>
-                <span className={`d-block small ${isThere ? 'text-teal' : 'muted'}`}>{capitalised(verdict)}</span>
-              </h3>
-            </>
+            <h3
+              id={id}
+              className="item mb-0 flex-grow-1 d-sm-flex justify-content-between align-items-baseline column-gap-3"
+            >
+              <span className="d-block">
+                {name}
+                <span className="visually-hidden">: </span>
+              </span>
+              <span className="d-block body fw-normal muted">{capitalised(verdict)}</span>
+            </h3>
           }
         >
           <div className="pb-4 mw-prose">
@@ -141,34 +129,36 @@ function MachinePapers() {
 
 function Papers() {
   return (
-    <Split
-      isBleeding
-      picture={
-        <SplitPicture
-          picture={proofRatingPlate}
-          alt="The rating plate at the back of a Generation Y, with its serial number"
-        />
-      }
-      className="d-flex flex-column justify-content-center row-gap-4 py-lg-5"
-    >
-      <ProseHeading className="title">Papers, and how you get them</ProseHeading>
-      <div>
-        <MachinePapers />
-        <p className="small muted mt-2 mb-0">
-          The plate at the back carries the serial number: with each Generation Y comes the airflow sheet for its number
-          (sample).
-        </p>
-      </div>
-      <Terms>
-        <Term name="Air change record">
-          Made by you in the <PageLink page="roomPlanner">room planner</PageLink>.
-        </Term>
-        <Term name="Air change rate certificate">
-          Signed by us for each room on a <PageLink page="service">service contract or contract hire purchase</PageLink>
-          .
-        </Term>
-      </Terms>
-    </Split>
+    <Row>
+      <Col lg={6} className="px-0 px-lg-3 mb-4 mb-lg-0 d-print-none">
+        <div className={`position-relative h-lg-100 overflow-hidden ${styles.plate}`}>
+          <Picture
+            file={proofRatingPlate}
+            alt="The rating plate at the back of a Generation Y, with its serial number"
+            sizes="(min-width: 992px) 1000px, 200vw"
+            className="position-absolute w-100 h-100 object-fit-cover"
+          />
+        </div>
+      </Col>
+      <Col lg={6} className="d-flex flex-column justify-content-center row-gap-4 py-lg-5">
+        <ProseHeading className="title">Papers, and how you get them</ProseHeading>
+        <div>
+          <MachinePapers />
+          <p className="muted mt-3 mb-0">
+            The plate carries the serial number: with each Generation Y comes the airflow sheet for it (sample).
+          </p>
+        </div>
+        <Terms>
+          <Term name="Air change record">
+            Made by you in the <PageLink page="roomPlanner">room planner</PageLink>.
+          </Term>
+          <Term name="Air change rate certificate">
+            Signed by us for each room on a{' '}
+            <PageLink page="service">service contract or contract hire purchase</PageLink>.
+          </Term>
+        </Terms>
+      </Col>
+    </Row>
   );
 }
 
@@ -185,15 +175,16 @@ export default function ControlsAndPapersPage() {
             description="Timer, lock, display at night, automatic mode, power cuts, sockets, disinfectants and papers of our air purifiers: an answer to each, or the question to send."
             path={href('controlsAndPapers')}
           />
-          <header className={styles.head}>
+          <header>
             <Breadcrumb trail={breadcrumbTrail('controlsAndPapers')} current={routes.controlsAndPapers.label} />
-            <h1 className="mb-3">Controls and papers</h1>
-            <TouchGlass />
-            <div className="col-lg-4 col-xl-5 pe-xl-5 pb-4">
-              <p className="lead mt-3 mb-0">
-                One control, no app, no account: anybody can set it. Each touch goes one speed up. The machine keeps
-                your speed until you turn it off.
+            <div className="col-lg-5 mb-lg-5">
+              <h1>Controls and papers</h1>
+              <p className="lead mt-3 mb-0 text-balance">
+                No app, no account. The machine keeps your speed until you turn it off.
               </p>
+            </div>
+            <TouchGlass />
+            <div className="pb-5">
               <AskLine to={contactUrl('question')}>Ask about a machine</AskLine>
             </div>
           </header>
@@ -203,21 +194,16 @@ export default function ControlsAndPapersPage() {
         <Section background="ink" isShort>
           <ProseHeading className="title mb-4">What a touch does</ProseHeading>
           <Touches />
-          <Row className="gy-2 mt-2 pt-3 small muted">
-            <Col as="p" lg={6} className="mb-0 pe-lg-5">
-              {unwrapSample(controlAnswers.signs)}.
-            </Col>
-            <Col as="p" lg={6} className="mb-0 pe-lg-5">
-              Generation Z has a panel in place of the round glass. Our answers on controls, display and plug are
-              samples until we replace them.
-            </Col>
-          </Row>
+          <p className="mw-prose mt-4 pt-3 mb-0 muted">
+            {unwrapSample(controlAnswers.signs)}. Generation Z has a panel in its place. Our answers on controls,
+            display and plug are samples until we replace them.
+          </p>
         </Section>
         <Section background="porcelain" isShort>
           <ProseHeading className="title mb-4">{answersTitle}</ProseHeading>
-          <Row>
-            <AnswerRows answers={included} isThere />
-            <AnswerRows answers={leftOut} />
+          <Row className="gy-4">
+            <AnswerRows title="It has" answers={included} />
+            <AnswerRows title="It does without" answers={leftOut} />
           </Row>
         </Section>
         <Section className="pt-0 pb-5 pb-lg-0">

@@ -29,9 +29,9 @@ describe('the page about the controls and papers of a machine', () => {
       ['display-lit-while-the-machine-runs', 'Display: Lit while the machine runs'],
       ['app-and-remote-control-none', 'No app, no remote control: A touch is enough'],
       ['automatic-mode-none-the-speed-stays-as-you-set-it', 'No automatic mode: Your speed stays'],
-      ['timer-none-in-the-machine', 'No timer: A timer socket turns it off'],
+      ['timer-none-in-the-machine', 'No timer: A time switch turns it off only'],
       ['lock-none', 'No lock: A label tells your speed'],
-      ['after-a-power-cut-off-until-touched', 'After a power cut: Touch it, set the speed'],
+      ['after-a-power-cut-off-until-touched', 'No restart after a power cut: Touch it again'],
     ]);
   });
 

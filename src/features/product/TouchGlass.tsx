@@ -97,12 +97,12 @@ export function TouchGlass() {
   }
 
   return (
-    <figure className="m-0 d-print-none">
+    <figure className="position-relative m-0 mt-lg-5 d-print-none">
       <div className={`position-relative position-lg-absolute ${styles.photo}`}>
         <Picture
           file={genSControls}
           alt="Generation S, its round glass with the fine dust in the room, three small signs over it"
-          sizes="(min-width: 62em) 75vw, (min-width: 36em) 130vw, 209vw"
+          sizes="(min-width: 62em) 72vw, (min-width: 36em) 150vw, 260vw"
           hasPriority
           className="d-block w-100 h-auto"
         />
@@ -143,11 +143,11 @@ export function TouchGlass() {
         />
       </div>
       <figcaption className={styles.caption}>
-        <output className="d-block h3 mb-1 needs-script">{statusOf(glass)}</output>
-        <p className="small muted mb-3">
-          <span className="needs-script">Touch or hold the glass: it answers as the machine does.</span>
-        </p>
-        <ul className="plain-list d-flex flex-lg-column column-gap-4 row-gap-2 mb-0 small" aria-hidden="true">
+        <output className={`d-flex align-items-center gap-4 h2 mb-2 needs-script ${styles.state}`}>
+          {statusOf(glass)}
+        </output>
+        <p className="mb-3 needs-script">Touch or hold the glass: it answers as the machine does.</p>
+        <ul className="plain-list d-flex flex-wrap column-gap-4 row-gap-2 mb-0" aria-hidden="true">
           {signs.map(({ id, x, path }) => (
             <li
               key={id}
