@@ -23,7 +23,6 @@ import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { speedOf } from '@/domain/speeds';
 import { technologyTopics } from '@/data/technology-topics';
 import { AboutHero } from '@/features/about/AboutHero';
-import { CompanyStory } from '@/features/about/CompanyStory';
 import { TestedAirflows } from '@/features/about/TestedAirflows';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
 import { OfferLine } from '@/features/product/OfferLine';
@@ -47,7 +46,7 @@ const facts = sample([
 const pledges: readonly { title: string; text: ReactNode }[] = [
   {
     title: '“ISO certified”',
-    text: 'By this we mean tested to ISO standards: airflow at full speed with the methods of ISO 14644, filters, class H13, to ISO 29463. ISO itself certifies no product and no company.',
+    text: 'By this we mean tested to ISO standards, airflow at full speed with the methods of ISO 14644. Filters, class H13, are tested to ISO 29463, which calls the class ISO 35 H. ISO itself certifies no product and no company.',
   },
   {
     title: 'Confidence matters',
@@ -100,29 +99,23 @@ function Pledges() {
 
 function Facts() {
   return (
-    <section aria-labelledby="facts-heading" className="mt-4">
+    <section aria-labelledby="facts-heading" className="mt-4 pt-4 border-top">
       <h3 id="facts-heading" className="visually-hidden">
         {isSample(facts) ? 'Four figures, samples until we confirm them' : `${company.brand} in numbers`}
       </h3>
-      <Row className="gy-3">
-        <Col lg={8}>
-          <Row as="ul" className="gy-3">
-            {unwrapSample(facts).map(({ figure, meaning }) => (
-              <Col as="li" xs={6} xl={3} key={meaning}>
-                <p className="mb-0 small">
-                  <b className="d-block h3 num mb-1">{figure}</b> <span className="muted">{meaning}</span>
-                </p>
-              </Col>
-            ))}
-          </Row>
-        </Col>
-        {isSample(facts) && (
-          <Col as="p" lg={4} className="mb-0 small muted">
-            Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
-            <EvidenceLink line="samples">What a sample is</EvidenceLink>
+      <Row as="ul" className="gy-1">
+        {unwrapSample(facts).map(({ figure, meaning }) => (
+          <Col as="li" xs={6} lg={3} key={meaning} className="muted">
+            <b className="text-white num">{figure}</b> {meaning}
           </Col>
-        )}
+        ))}
       </Row>
+      {isSample(facts) && (
+        <p className="mt-3 mb-0 small muted">
+          Sample figures. Active engagement: clients who were in touch with us in the past year.{' '}
+          <EvidenceLink line="samples">What a sample is</EvidenceLink>
+        </p>
+      )}
     </section>
   );
 }
@@ -159,54 +152,42 @@ export default function AboutPage() {
         trail={breadcrumbTrail('about')}
         current={routes.about.label}
         title="About Us"
+        promise={films.about.title}
         lead={
           <>
             Know before you pay what your room gets: machine, air changes, noise and price in writing, {company.replyIn}
             .
           </>
         }
-        offer={
-          <>
-            <p className="mt-4 mb-0 d-print-none">
-              <ButtonLink to={contactUrl('buying')} variant="accent">
-                Get a written quote
-              </ButtonLink>
-            </p>
-            <OfferLine />
-          </>
-        }
         picture={proofAirflowTest}
         pictureAlt="A white Generation Y on a bench: over its outlet a frame of wires and the probe of an anemometer, beside it the meter and the airflow sheet on a clipboard"
-        reading={{
-          figure: speedOf('GEN Y', 'full').airflowM3PerHour,
-          unit: 'm³/h',
-          text: 'from Generation Y at full speed, tested: an anemometer reads the air as it leaves the machine.',
-        }}
-      />
-      <CompanyStory
-        title={films.about.title}
-        reason="Check what you buy. Airflow at full speed is tested with ISO 14644 clean-room methods, in our own test: ask for its report (sample). Filters, class H13, are tested to ISO 29463. Noise, and airflow below full speed, are not tested yet: we mark them “estimated”."
-        play={
-          <PlayFilmButton
-            film={films.about}
-            label="Watch the story"
-            videoId={env.videoIds.about}
-            poster={proofAirflowTest}
-            endCard={
-              <>
-                <p className="h3 mb-2">
-                  {`Generation Y: ${speedOf('GEN Y', 'full').airflowM3PerHour} m³/h at full speed, tested`}
-                </p>
-                <ArrowLink to={href('roomPlanner')}>Plan your room</ArrowLink>
-              </>
-            }
-          />
-        }
-      />
+      >
+        <div className="d-flex flex-wrap align-items-center gap-4 mt-4 d-print-none">
+          <ButtonLink to={contactUrl('buying')} variant="accent">
+            Get a written quote
+          </ButtonLink>
+          <div>
+            <PlayFilmButton
+              film={films.about}
+              label="Watch the story"
+              videoId={env.videoIds.about}
+              poster={proofAirflowTest}
+              endCard={
+                <>
+                  <p className="h3 mb-2">
+                    {`Generation Y: ${speedOf('GEN Y', 'full').airflowM3PerHour} m³/h at full speed, tested`}
+                  </p>
+                  <ArrowLink to={href('roomPlanner')}>Plan your room</ArrowLink>
+                </>
+              }
+            />
+          </div>
+        </div>
+        <OfferLine />
+      </AboutHero>
+      <TestedAirflows toReport="Our report as a form, PDF" />
       <HydrateOnInteraction>
-        <TechnologyAccordion title="How a machine is tested, and how it works" topics={technologyTopics}>
-          <TestedAirflows toReport="Our report as a form, PDF" />
-        </TechnologyAccordion>
+        <TechnologyAccordion title="How a machine is tested, and how it works" topics={technologyTopics} />
         <StaticHtml>
           <Section background="ink" labelledBy="partnership-heading">
             <SectionHeading
@@ -215,10 +196,10 @@ export default function AboutPage() {
               lead="What you can hold us to, before and after delivery."
             />
             <Pledges />
-            <Facts />
             <Limits />
+            <Facts />
           </Section>
-          <QuestionsSection title="Questions about us" questions={aboutQuestions} background="porcelain" />
+          <QuestionsSection title="Questions about us" questions={aboutQuestions} listed={4} background="porcelain" />
         </StaticHtml>
       </HydrateOnInteraction>
     </div>

@@ -12,7 +12,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { costPrices } from '@/data/cost-prices';
-import { yearOfFiltersPence } from '@/data/costs';
+import { purifiers } from '@/data/purifiers';
 import { continuousUse } from '@/data/products/controls';
 import { deliveryPence } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
@@ -46,7 +46,7 @@ function Offer({ title: name, payments, children }: OfferProps) {
   return (
     <Row className="gy-5 gy-lg-4 pb-5 break-avoid">
       <Col lg={5} className="pe-lg-5">
-        <ProseHeading className="title mb-2">{name}</ProseHeading>
+        <ProseHeading className="title mb-4">{name}</ProseHeading>
         <p className="mb-0">{children}</p>
       </Col>
       <Col lg={7} className="align-self-end">
@@ -93,11 +93,9 @@ type HeadingProps = { id: string; title: string; children: ReactNode };
 /** A heading, and its lead on the second line of the page. */
 function Heading({ id, title: name, children }: HeadingProps) {
   return (
-    <Row className="gy-3 align-items-end mb-4">
+    <Row className="gy-3 align-items-end mb-4 mb-lg-5">
       <Col lg={5}>
-        <h2 id={id} className="title">
-          {name}
-        </h2>
+        <h2 id={id}>{name}</h2>
       </Col>
       <Col lg={7}>
         <p className="lead mw-lead mb-0">{children}</p>
@@ -120,7 +118,7 @@ export default function ServicePage() {
           title={title}
           current={routes.service.label}
           trail={breadcrumbTrail('service')}
-          lead={`Nobody has to remember the filters. For ${money(costPrices.servicingPence)} a year a machine we come ${countWord(12 / filterCare.cleanMonths)} times, clean it, keep its record and sign the certificate of its room. With filter set and delivery it is ${money(yearOfFiltersPence('GEN X', 1).byUs)} for Generation X, in each year after the first (sample prices).`}
+          lead={`Nobody has to remember the filters. For ${money(costPrices.servicingPence)} a year a machine we come ${countWord(12 / filterCare.cleanMonths)} times, clean it and sign the certificate of its room (sample price).`}
           picture={<HeadPicture picture={fullFilter.picture} alt={fullFilter.alt} className="ratio-4x3" />}
           isBleeding
         >
@@ -130,8 +128,8 @@ export default function ServicePage() {
       <Section isShort className="overflow-hidden">
         <div className="break-avoid">
           <Heading id="by-you-or-by-us" title="By you, or by us">
-            One Generation X in office hours, in each year after the first. The first year’s set comes in the machine;
-            the new set at its end counts for the next.
+            One Generation X in office hours, from the second year on. In the first, its set comes in the machine: you
+            pay nothing, or {money(costPrices.servicingPence)} for our visits.
           </Heading>
           <FilterYear />
         </div>
@@ -163,7 +161,7 @@ export default function ServicePage() {
           payments={
             <Payments
               isSpread={false}
-              atOnce="The machine, bought at once"
+              atOnce={`Generation X: ${money(purifiers['GEN X'].pricePence)} at once`}
               monthly={`${money(costPrices.servicingPence / 12)} a month: its care`}
             />
           }
@@ -182,8 +180,8 @@ export default function ServicePage() {
         <Fold summary={<span className="item">What your quote says</span>} className="border-top border-dark">
           <Row className="pb-3">
             <Col md={6}>
-              <b>Service contract:</b> the monthly payment, the term, which parts are included, the area we serve, and
-              how soon we come when a machine stops.
+              <b>Service contract:</b> the monthly payment, the term, which parts are included, and how soon we come
+              when a machine stops. Ask first whether we come to your postcode.
             </Col>
             <Col md={6}>
               <b>Contract hire purchase:</b> also the lender, the total to pay, whether filter sets are in it, and who

@@ -37,8 +37,8 @@ describe('the about page', () => {
       'Confidence matters',
       'UK based in Nottingham',
       'Partnership',
-      'Four figures, samples until we confirm them',
       'What a purifier does not do',
+      'Four figures, samples until we confirm them',
     ]);
   });
 

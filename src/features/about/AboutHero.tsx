@@ -9,32 +9,25 @@ type AboutHeroProps = {
   title: string;
   current: string;
   trail: Crumb[];
+  /** What we promise, in large type. */
+  promise: string;
   lead: ReactNode;
-  /** Machines, prices and the way to a quote. */
-  offer: ReactNode;
+  /** The way to a quote and to the film. */
+  children: ReactNode;
   picture: PictureFile;
   pictureAlt: string;
-  /** What the picture shows being measured. */
-  reading: { figure: number; unit: string; text: string };
 };
 
-/** Title and reading beside the photograph of the measurement. */
-export function AboutHero(props: AboutHeroProps) {
-  const { title, current, trail, lead, offer, picture, pictureAlt, reading } = props;
+/** Title and promise beside the photograph of the measurement. */
+export function AboutHero({ title, current, trail, promise, lead, children, picture, pictureAlt }: AboutHeroProps) {
   return (
     <header className={`position-relative ${styles.hero}`}>
       <Container fluid="xxl">
         <Breadcrumb trail={trail} current={current} />
-        <h1>{title}</h1>
-        <p className="col-lg-5 pe-lg-4 mt-4 mb-0">
-          <b className={`d-block mb-2 num ${styles.figure}`}>
-            {reading.figure}
-            <small className="unit">{` ${reading.unit}`}</small>
-          </b>
-          {reading.text}
-        </p>
+        <h1 className="h3">{title}</h1>
+        <h2 className={`col-lg-5 pe-lg-4 mt-3 mb-0 ${styles.promise}`}>{promise}</h2>
       </Container>
-      <figure className={`m-0 ${styles.photo}`}>
+      <div className={styles.photo}>
         <Picture
           file={picture}
           alt={pictureAlt}
@@ -42,12 +35,11 @@ export function AboutHero(props: AboutHeroProps) {
           hasPriority
           className="d-block w-100 h-100 object-fit-cover"
         />
-        <figcaption className="px-3 px-lg-0 py-2 fine muted">Rendering</figcaption>
-      </figure>
+      </div>
       <Container fluid="xxl">
-        <div className="col-lg-5 pe-lg-4 pb-4">
-          <p className="lead mt-2 mt-lg-4 mb-0">{lead}</p>
-          {offer}
+        <div className="col-lg-5 pe-lg-4 pb-4 pb-lg-5">
+          <p className="lead mt-4 mb-0">{lead}</p>
+          {children}
         </div>
       </Container>
     </header>

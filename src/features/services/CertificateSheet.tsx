@@ -70,7 +70,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
           certificate
         </tspan>
       </text>
-      <text x="38" y="336" className={styles.figure}>
+      <text x="41" y="336" className={styles.figure}>
         <AirChangeRate rate={signed} as="tspan" decimals={2} />
       </text>
       <text x="44" y="386">

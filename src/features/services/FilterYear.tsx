@@ -45,13 +45,13 @@ function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
   return (
     <section className={`position-relative d-flex ${isBelow ? 'flex-column-reverse' : 'flex-column'}`}>
       <Row className="align-items-baseline">
-        <Col as="h3" xs={5} className="mb-0">
+        <Col as="h3" xs={6} lg={5} className="title mb-0">
           {title}
         </Col>
-        <Col as="p" xs={7} lg={3} className="mb-0 text-end text-nowrap order-lg-last">
-          <b className="h1 num text-ink me-1">{money(sumPence)}</b> a year
+        <Col as="p" xs={6} lg={3} className="mb-0 text-end text-nowrap order-lg-last">
+          <b className="title num text-ink me-1">{money(sumPence)}</b> a year
         </Col>
-        <Col as="p" lg={4} className="mt-1 mb-0">
+        <Col as="p" lg={4} className="mt-2 mb-0">
           {text}
         </Col>
       </Row>
@@ -75,7 +75,7 @@ export function FilterYear() {
       <Lane
         title="You do it"
         sumPence={year.byYou}
-        text={`One filter set, ${money(costPrices.filterSetPence['GEN X'])}, and its delivery, ${money(costPrices.deliveryPence)}. You unplug the machine, vacuum its large-particulate filter and keep the record.`}
+        text={`One filter set, ${money(costPrices.filterSetPence['GEN X'])}, and its delivery, ${money(costPrices.deliveryPence)}. You vacuum and keep the record.`}
         job={(month, index) => (
           <>
             <b className="d-block text-ink">{month} months</b>
@@ -88,7 +88,7 @@ export function FilterYear() {
         isBelow
         title="We do it"
         sumPence={year.byUs}
-        text={`${money(costPrices.servicingPence)} for ${countWord(months.length)} visits, ${money(costPrices.servicingPence / months.length)} each, the filter set and its delivery. We clean, change and keep the record. Each room’s air change rate certificate is included.`}
+        text={`${money(costPrices.servicingPence)} for ${countWord(months.length)} visits, then the set and its delivery. We keep the record and sign the certificate.`}
         job={(_, index) => (
           <>
             <b className="d-block text-ink">Visit {index + 1}</b>

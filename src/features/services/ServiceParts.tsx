@@ -58,7 +58,7 @@ export function FilterSets({ children }: { children?: ReactNode }) {
               <Picture
                 file={picture}
                 alt={pictureAlt}
-                sizes="(min-width: 768px) 256px, 25vw"
+                sizes="(min-width: 768px) 256px, 50vw"
                 className={`d-block h-auto ${styles.filter}`}
               />
               <SiteLink to={href('product', { slug })} className="d-inline-block py-1 mx-auto">
@@ -70,13 +70,18 @@ export function FilterSets({ children }: { children?: ReactNode }) {
       </thead>
       <tbody>
         {priceRows.map(({ name, by, pence }) => (
-          <tr key={`${name} ${by}`} className={by === 'We do it' ? 'pt-0' : 'border-top'}>
+          <tr key={`${name} ${by}`} className={by === 'We do it' ? 'pt-md-0' : 'border-top'}>
             <th scope="row" className="d-md-flex column-gap-3 text-start fw-normal">
               <span className={by === 'We do it' ? 'visually-hidden' : 'd-block fw-semibold'}>{name}</span>{' '}
               {by && <span className={`text-nowrap ${styles.by}`}>{by}</span>}
             </th>
             {filterSets.map(({ slug, fits }) => (
-              <td key={slug}>{money(pence(purifierNames[fits]))}</td>
+              <td key={slug}>
+                <span className="d-md-none me-1 muted" aria-hidden="true">
+                  {purifierNames[fits].at(-1)}
+                </span>
+                {money(pence(purifierNames[fits]))}
+              </td>
             ))}
           </tr>
         ))}
@@ -147,7 +152,6 @@ export function Payments({ isSpread, atOnce, monthly }: PaymentsProps) {
           key={month}
           x={`${(100 / paidMonths) * (month - 0.58)}%`}
           y={heightPx + 18}
-          fontSize="13"
           fill="var(--slate)"
           textAnchor="middle"
         >

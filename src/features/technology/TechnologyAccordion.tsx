@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Section } from '@/components/sections/Section';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -9,8 +9,6 @@ import styles from './Technology.module.scss';
 type TechnologyAccordionProps = {
   title: string;
   topics: readonly TechnologyTopic[];
-  /** Under the picture, on a phone under the topics, whichever topic is shown. */
-  children: ReactNode;
 };
 
 type TechnologyStageProps = {
@@ -34,7 +32,7 @@ const outletLines = [-1, 0, 1].flatMap((row) =>
   [-1, 0, 1].map((column) => ({
     x: 360 + column * 82 - row * 27,
     y: 238 + column * 13 + row * 34,
-    length: 170 + (((column + 1) * 5 + (row + 1) * 3) % 4) * 26 - (row + 1) * 8,
+    length: 205 + (((column + 1) * 5 + (row + 1) * 3) % 4) * 26 - (row + 1) * 8,
   })),
 );
 const tray = count(13).map((index) => {
@@ -66,10 +64,10 @@ const machine = count(7).map((index) => {
 
 /** In order of the steps of the test: where its number stands, and what it points to: reading, point, area, machine. */
 const stepPlaces: readonly { y: number; to: Point }[] = [
-  { y: 96, to: [442, 96] },
-  { y: 186, to: [469, 214] },
-  { y: 276, to: [462, 277] },
-  { y: 366, to: [400, 386] },
+  { y: 110, to: [442, 110] },
+  { y: 217, to: [469, 217] },
+  { y: 277, to: [440, 277] },
+  { y: 434, to: [318, 434] },
 ];
 
 /** The outlet's edge, and the number of each step on a line to its place. */
@@ -80,6 +78,7 @@ function TestSteps() {
       {stepPlaces.map(({ y, to }, index) => (
         <g key={y}>
           <path d={`M560 ${y}L${to.join(' ')}`} />
+          <circle cx={to[0]} cy={to[1]} r="3" fill="var(--air)" stroke="none" />
           <g stroke="none" className={styles.step}>
             <circle cx="560" cy={y} r="13" fill="var(--ink)" />
             <text x="560" y={y + 5} fill="#fff" fontSize="15" fontWeight="600" textAnchor="middle">
@@ -173,7 +172,7 @@ function TechnologyStage({ topic }: TechnologyStageProps) {
 }
 
 /** Shows the topic opened last beside the list, at first the first one. */
-export function TechnologyAccordion({ title, topics, children }: TechnologyAccordionProps) {
+export function TechnologyAccordion({ title, topics }: TechnologyAccordionProps) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
   const [staged, setStaged] = useState(topics[0]);
@@ -232,7 +231,6 @@ export function TechnologyAccordion({ title, topics, children }: TechnologyAccor
             </Disclosure>
           ))}
         </div>
-        <div className={`py-4 ${styles.panel} ${styles.under} ${styles.findings}`}>{children}</div>
       </div>
     </Section>
   );
