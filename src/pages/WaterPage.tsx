@@ -36,7 +36,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead="Water stands in a bottle all day. A lamp, not a filter, treats clear tap water again every two hours."
+        lead="Achilles, a bottle with a lamp in its cap: it treats clear tap water again every two hours."
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         picture={achillesPairHero}
@@ -50,10 +50,10 @@ export default function WaterPage() {
           { figure: price, unit: '', meaning: `750 ml, with VAT. Delivered: ${deliveredPrices}` },
           {
             figure: '60',
-            unit: 's',
+            unit: 'seconds',
             meaning: 'One UV-C treatment of clear tap water, in our own test',
           },
-          { figure: '2', unit: 'h', meaning: 'Between its own cleaning cycles' },
+          { figure: '2', unit: 'hours', meaning: 'Between its own cleaning cycles' },
         ]}
       />
       <DrinkingDay

@@ -96,7 +96,7 @@ export const claims: Statement[] = [
   ['meter: power-off', product('mars-air-sense'), /It turns off after an hour unused/],
   ['meter: USB', product('mars-air-sense'), /Export the readings by USB/],
   ['bottle: 2 hours', routes.water.path, /Every 2 hours ?A cleaning cycle starts by itself/],
-  ['bottle: 60 seconds', routes.water.path, /60 ?s ?One UV-C treatment of clear tap water/],
+  ['bottle: 60 seconds', routes.water.path, /60 ?seconds ?One UV-C treatment of clear tap water/],
   [
     'bottle: 99.99%',
     routes.water.path,

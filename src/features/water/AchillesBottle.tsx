@@ -17,10 +17,8 @@ type AchillesBottleProps = {
 export function AchillesBottle({ title, features, toSpecification }: AchillesBottleProps) {
   return (
     <Section background="ink" isShort labelledBy="achilles-heading" className="overflow-hidden border-top">
-      <div className={styles.drawing}>
-        <div data-aos="fade-up" className={styles.head}>
-          <h2 id="achilles-heading">{title}</h2>
-        </div>
+      <h2 id="achilles-heading">{title}</h2>
+      <div className={`mt-lg-4 ${styles.drawing}`}>
         <BottleSection className={`d-block ${styles.bottle}`} />
         <ul className={`plain-list ${styles.features}`}>
           {features.map(({ at, title, text }) => (

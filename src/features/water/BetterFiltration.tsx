@@ -80,14 +80,14 @@ export function BetterFiltration({ dotsCaption, title, percent, claim, lead, not
           </p>
           <p className="item mb-0 text-balance">{claim}</p>
         </Col>
-        <Col lg={6} xl={{ span: 5, offset: 1 }}>
+        <Col lg={6}>
           <p>{lead}</p>
           <p className="m-0 muted">{note}</p>
         </Col>
       </Row>
       <figure className="mt-4">
-        <Dots columns={20} rows={5} blockPx={60} caption={dotsCaption} fontSize={22} className="d-none d-md-block" />
-        <Dots columns={10} rows={10} blockPx={31} caption={dotsCaption} fontSize={14} className="d-block d-md-none" />
+        <Dots columns={20} rows={5} blockPx={60} caption={dotsCaption} fontSize={56} className="d-none d-md-block" />
+        <Dots columns={10} rows={10} blockPx={31} caption={dotsCaption} fontSize={40} className="d-block d-md-none" />
       </figure>
     </Section>
   );

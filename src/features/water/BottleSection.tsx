@@ -82,8 +82,6 @@ export function BottleSection({ className }: { className?: string | undefined })
       <path d="M134 206C150 219 210 219 226 206Z" fill="var(--uv-200)" fillOpacity="0.5" stroke="var(--uv-100)" />
       <rect x="134" y="190" width="92" height="16" rx="3" fill="var(--ink)" stroke="var(--uv-300)" />
       <path d="M149 200h14M173 200h14M197 200h14" stroke="var(--uv-100)" strokeWidth="7" />
-      <path data-leader d="M35 250L130 200" stroke="var(--pale)" />
-      <circle data-leader cx="134" cy="198" r="3.5" fill="var(--pale)" />
       {marks.map(({ ml, y }) => (
         <g key={ml}>
           <path d={`M50 ${y}h46`} stroke="var(--pale)" strokeWidth="1.3" />

@@ -31,7 +31,7 @@ const dayParts = [
   { hour: 24, label: 'Midnight', anchor: 'end' },
 ] as const;
 
-/** From edge to edge of the window; the day begins and ends at the edges of the page. */
+/** The day begins and ends at the edges of the page. */
 function DayChart({ size, className }: DayChartProps) {
   const id = useId();
   const { width, height, edge, text, tick } = sizes[size];
@@ -47,7 +47,8 @@ function DayChart({ size, className }: DayChartProps) {
       : `Q${point} ${x((hour + after[0]) / 2)} ${y((ml + after[1]) / 2)}`;
   });
   const [first, last] = [waterLevels[0], waterLevels.at(-1)].map((level) => y(level?.[1] ?? 0));
-  const surface = `M0 ${first}${line.join('')}L${width} ${last}`;
+  const [start, end] = [x(0), x(24)];
+  const surface = `M${start} ${first}${line.join('')}L${end} ${last}`;
 
   return (
     <svg
@@ -62,7 +63,7 @@ function DayChart({ size, className }: DayChartProps) {
         <stop stopColor="var(--pane-300)" />
         <stop offset="1" stopColor="var(--ice)" />
       </linearGradient>
-      <path d={`${surface}V${axis}H0Z`} fill={`url(#${id}water)`} />
+      <path d={`${surface}V${axis}H${start}Z`} fill={`url(#${id}water)`} />
       <path d={surface} stroke="var(--air)" strokeWidth="1.6" strokeLinejoin="round" />
       {marksMl.map((ml) => (
         <g key={ml}>
@@ -75,9 +76,9 @@ function DayChart({ size, className }: DayChartProps) {
       {fillHours.map((hour) => (
         <circle key={hour} cx={x(hour)} cy={y(750)} r="5.5" fill="var(--copper)" />
       ))}
-      <path d={`M0 ${axis}H${width}`} stroke="var(--ink)" />
+      <path d={`M${start} ${axis}H${end}`} stroke="var(--ink)" />
       <path
-        d={cycleHours.map((hour) => `M${x(hour)} ${axis}v${-tick}`).join('')}
+        d={[...cycleHours, 24].map((hour) => `M${x(hour)} ${axis}v${-tick}`).join('')}
         stroke="var(--uv)"
         strokeWidth={size === 'wide' ? 4 : 3}
       />
@@ -90,7 +91,7 @@ function DayChart({ size, className }: DayChartProps) {
   );
 }
 
-/** The words over a chart whose water fills the window. */
+/** The words over the chart of a day. */
 export function DrinkingDay({ title, lead, chartKey, chartNote }: DrinkingDayProps) {
   return (
     <section aria-labelledby="day-heading" className={styles.day}>
@@ -102,7 +103,7 @@ export function DrinkingDay({ title, lead, chartKey, chartNote }: DrinkingDayPro
           <li className="muted">{chartNote}</li>
         </ul>
       </Container>
-      <figure>
+      <figure className="mt-3">
         <DayChart size="wide" className="d-none d-xl-block" />
         <DayChart size="narrow" className="d-xl-none" />
       </figure>

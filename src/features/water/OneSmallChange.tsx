@@ -33,7 +33,7 @@ export function OneSmallChange({ title, head, swaps, lead, toShop, picture, pict
             />
           </div>
         </Col>
-        <Col lg={6} xl={{ span: 5, offset: 1 }} className="d-grid gap-4 py-lg-5">
+        <Col lg={6} className="d-grid gap-4 py-lg-5">
           <h2 id="change-heading">{title}</h2>
           <table className={styles.swaps}>
             <thead>
