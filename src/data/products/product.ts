@@ -214,11 +214,14 @@ export type MeterReading = {
   unit: string;
   /** As the display in its first picture has it. */
   display: string;
-  scale: {
+  /** Of the two that lead. */
+  scale?: {
     from: number;
     to: number;
     marks: readonly { value: number; label: string }[];
   };
+  /** Of the two that lead: what the display calls for. */
+  verdict?: string;
   decision: string;
   text: string;
   /** For the two readings that lead: what to do where one stays above a figure. */

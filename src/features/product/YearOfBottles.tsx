@@ -29,10 +29,9 @@ const [dayPx, rowPx, labelPx] = [11, 29, 22];
 
 const bottlePath = 'M-2.2 0V4L-5 8.5V24.5Q-5 26-3.5 26H3.5Q5 26 5 24.5V8.5L2.2 4V0Z';
 
-/** A bottle for each day of half a year; the first of the year in copper. */
-function HalfYear({ rows, isFirst }: { rows: readonly BottleRow[]; isFirst: boolean }) {
+/** A bottle for each day of half a year. */
+function HalfYear({ rows }: { rows: readonly BottleRow[] }) {
   const id = useId();
-  const bottleAt = `translate(${dayPx / 2} 4) scale(${(rowPx - 8) / 26})`;
   return (
     <svg
       viewBox={`${-labelPx} 0 ${31 * dayPx + labelPx} ${rows.length * rowPx}`}
@@ -41,33 +40,33 @@ function HalfYear({ rows, isFirst }: { rows: readonly BottleRow[]; isFirst: bool
       aria-hidden="true"
     >
       <pattern id={`${id}bottle`} width={dayPx} height={rowPx} patternUnits="userSpaceOnUse">
-        <path d={bottlePath} transform={bottleAt} />
+        <path d={bottlePath} transform={`translate(${dayPx / 2} 4) scale(${(rowPx - 8) / 26})`} />
       </pattern>
-      {rows.map(([label, days], row) => {
-        const drunk = isFirst && row === 0 ? 1 : 0;
-        return (
-          <Fragment key={row}>
-            <text x={-labelPx} y={(row + 0.5) * rowPx + 5} fontSize="13">
-              {label}
-            </text>
-            <rect
-              x={drunk * dayPx}
-              y={row * rowPx}
-              width={(days - drunk) * dayPx}
-              height={rowPx}
-              fill={`url(#${id}bottle)`}
-              fillOpacity="0.6"
-            />
-          </Fragment>
-        );
-      })}
-      {isFirst && (
-        <path
-          d={bottlePath}
-          transform={`${bottleAt} translate(0 26) scale(1.3) translate(0 -26)`}
-          fill="var(--copper)"
-        />
-      )}
+      {rows.map(([label, days], row) => (
+        <Fragment key={row}>
+          <text x={-labelPx} y={(row + 0.5) * rowPx + 5} fontSize="16">
+            {label}
+          </text>
+          <rect y={row * rowPx} width={days * dayPx} height={rowPx} fill={`url(#${id}bottle)`} fillOpacity="0.6" />
+        </Fragment>
+      ))}
+    </svg>
+  );
+}
+
+/** The one bottle, as tall as the words and the year beside it. */
+function OneBottle() {
+  return (
+    <svg
+      viewBox="50 5 260 895"
+      preserveAspectRatio="xMinYMax"
+      className="position-absolute inset-0 w-100 h-100 px-3"
+      fill="var(--copper)"
+      aria-hidden="true"
+    >
+      <path d="M87 145V34Q87 10 113 10H247Q273 10 273 34V145Z" />
+      <rect x="94" y="145" width="172" height="25" fill="var(--ember)" />
+      <path d="M90 170H270C272 204 304 218 304 278V866Q304 894 276 894H84Q56 894 56 866V278C56 218 88 204 90 170Z" />
     </svg>
   );
 }
@@ -78,28 +77,26 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
   const isBlack = bottle.slug === 'achilles-water-bottle-black';
   return (
     <Section background={isBlack ? 'ink' : 'sand'} isShort labelledBy={headingId} className="d-print-none">
-      <Row className="gy-4 mb-4 mb-lg-5">
-        <Col lg={6}>
-          <h2 data-aos="fade-up" id={headingId} className="h2 m-0">
+      <Row>
+        <Col xs={3} className="position-relative">
+          <OneBottle />
+        </Col>
+        <Col xs={9}>
+          <h2 data-aos="fade-up" id={headingId} className="h2 mb-3">
             One bottle instead of {yearDays}
           </h2>
-        </Col>
-        <Col lg={6} xl={{ span: 5, offset: 1 }}>
-          <p className="m-0">
-            <b className="h1 d-block num mb-2">
-              {dayCostDelivered}
-              <small className="unit">{'\u00a0a\u00a0day'}</small>
-            </b>{' '}
-            in its first year, delivered (sample), used instead of a shop-bought bottle a day
+          <p className="mw-prose mb-4 mb-lg-5">
+            <b className="h3 num">{dayCostDelivered} a day</b> in its first year, delivered (sample), used instead of a
+            shop-bought bottle a day
           </p>
+          <Row as="figure" role="img" aria-label={`${yearDays} bottles: one for each day of a year`} className="mb-0">
+            {[months.slice(0, 6), months.slice(6)].map((rows, half) => (
+              <Col key={half} md={6}>
+                <HalfYear rows={rows} />
+              </Col>
+            ))}
+          </Row>
         </Col>
-      </Row>
-      <Row as="figure" role="img" aria-label={`${yearDays} bottles: one for each day of a year`} className="mb-0 gy-0">
-        {[months.slice(0, 6), months.slice(6)].map((rows, half) => (
-          <Col key={half} md={6}>
-            <HalfYear rows={rows} isFirst={half === 0} />
-          </Col>
-        ))}
       </Row>
     </Section>
   );

@@ -42,6 +42,7 @@ export const product = {
           { value: spikePm25, label: 'spikes below' },
         ],
       },
+      verdict: 'Little dust',
       decision: `Stays above ${goodPm25}: add a purifier`,
       advice: { label: 'Add a purifier above', above: goodPm25, text: 'of fine dust (PM2.5), if it stays there' },
       text: `Fine dust. We call it good at ${goodPm25} or less, with spikes below ${spikePm25}. The World Health Organization (2021) asks for 5 over a year and 15 over a day.`,
@@ -59,6 +60,7 @@ export const product = {
           { value: co2PpmAt(minLitresPerSecondEach / 2, 'adults'), label: 'half the air' },
         ],
       },
+      verdict: 'Open a window',
       decision: `Stays above ${grouped(co2Ppm('adults'))}: open a window`,
       advice: {
         label: 'Open a window above',
@@ -71,14 +73,6 @@ export const product = {
       name: 'PM10',
       unit: 'µg/m³',
       display: '17',
-      scale: {
-        from: 0,
-        to: 60,
-        marks: [
-          { value: yearPm10, label: 'over a year' },
-          { value: dayPm10, label: 'over a day' },
-        ],
-      },
       decision: `Stays above ${dayPm10}: clean the floor`,
       text: `Shoes and sweeping raise it; a purifier lowers it too. The World Health Organization (2021) asks for ${dayPm10} over a day and ${yearPm10} over a year.`,
     },
@@ -86,7 +80,6 @@ export const product = {
       name: 'HCHO',
       unit: 'mg/m³',
       display: '0.03',
-      scale: { from: 0, to: 0.125, marks: [{ value: halfHourHcho, label: 'half an hour' }] },
       decision: `Above ${halfHourHcho} after a refit: air it out`,
       text: `Formaldehyde, from new furniture, glues and flooring: open the window. The World Health Organization (2010) asks for at most ${halfHourHcho} over half an hour.`,
     },

@@ -9,29 +9,33 @@ import styles from './MeterDisplay.module.scss';
 
 type MeterDisplayProps = { title: string; readings: readonly MeterReading[] };
 
-/** The meter's display over the whole window: what each reading on its scale lets one decide, two of them large. */
+/** What each reading of the meter's display calls for: two of them large, on their scales. */
 export function MeterDisplay({ title, readings }: MeterDisplayProps) {
   const headingId = useId();
   return (
     <Section background="ink" labelledBy={headingId} isShort>
-      <h2 data-aos="fade-up" id={headingId} className="title mb-4">
+      <h2 data-aos="fade-up" id={headingId} className="h3 mb-4">
         {title}
       </h2>
-      <Row className="gy-4 gx-lg-5">
+      <Row className="gy-4">
         {readings.map((reading) => (
           <Col key={reading.name} md={6}>
             <div className="border-top pt-3">
-              <p className="d-flex align-items-baseline gap-2 mb-3">
-                <span className="label">{reading.name}</span>
-                <b
-                  className={`ms-auto num ${isHigh(reading) ? styles.high : 'text-cyan'} ${reading.advice ? styles.figure : 'h3 mb-0'}`}
-                >
-                  {grouped(Number(reading.display))}
-                </b>{' '}
-                <span className="small muted">{reading.unit}</span>
+              <p className="mb-2">
+                <b>{reading.name}</b>{' '}
+                <span className={`num ms-1 ${reading.scale ? 'h3' : 'muted'}`}>
+                  {grouped(Number(reading.display))} {reading.unit}
+                </span>
               </p>
-              <Scale {...reading} {...reading.scale} isHigh={isHigh(reading)} />
-              <h3 className="mb-2">{noBreakText(reading.decision)}</h3>
+              {reading.scale ? (
+                <>
+                  <h3 className={`h2 mb-3 ${isHigh(reading) ? styles.high : 'text-cyan'}`}>{reading.verdict}</h3>
+                  <Scale {...reading} {...reading.scale} isHigh={isHigh(reading)} />
+                  <p className="item mb-1">{noBreakText(reading.decision)}</p>
+                </>
+              ) : (
+                <h3 className="item mb-1">{noBreakText(reading.decision)}</h3>
+              )}
               <p className="muted mb-0">{noBreakText(reading.text)}</p>
             </div>
           </Col>
@@ -46,7 +50,8 @@ function isHigh({ display, advice }: MeterReading): boolean {
   return advice !== undefined && Number(display) > advice.above;
 }
 
-type ScaleProps = Pick<MeterReading, 'name' | 'display'> & MeterReading['scale'] & { isHigh: boolean };
+type ScaleProps = Pick<MeterReading, 'name' | 'display'> &
+  NonNullable<MeterReading['scale']> & { isHigh: boolean };
 
 /** From clean at the left; a dot for what the display shows. */
 function Scale({ name, display, from, to, marks, isHigh }: ScaleProps) {

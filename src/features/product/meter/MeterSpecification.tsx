@@ -20,19 +20,22 @@ export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
       <Row className="gy-4">
         <Col lg={6} className="d-flex">
           {view && (
-            <div className={`position-relative flex-grow-1 d-print-none ratio-4x3 ${styles.picture}`}>
-              <Picture file={view.picture} alt={view.alt} sizes="(min-width: 992px) 1000px, 140vw" />
-            </div>
+            <figure className="d-flex flex-column flex-grow-1 d-print-none">
+              <div className={`position-relative flex-grow-1 ratio-4x3 ${styles.picture}`}>
+                <Picture file={view.picture} alt={view.alt} sizes="(min-width: 992px) 1000px, 140vw" />
+              </div>
+              <figcaption className="mt-2 muted">After the window was opened</figcaption>
+            </figure>
           )}
         </Col>
-        <Col lg={6} xl={{ span: 5, offset: 1 }}>
+        <Col lg={6}>
           <h2 data-aos="fade-up" id={specificationId} className="title mb-4">
             {title}
           </h2>
           <SpecificationTable model={meter.name} rows={specificationRows(meter)} isFolded />
         </Col>
-        {meter.useNotes.map(({ title: name, text }, index) => (
-          <Col key={name} lg={6} xl={index ? { span: 5, offset: 1 } : 6}>
+        {meter.useNotes.map(({ title: name, text }) => (
+          <Col key={name} lg={6}>
             <div className="border-top border-dark pt-3 h-100">
               <h2 className="h3 mb-2">{name}</h2>
               <p className="muted mb-0">{noBreakText(text)}</p>
