@@ -12,7 +12,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { costPrices } from '@/data/cost-prices';
-import { purifiers } from '@/data/purifiers';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { continuousUse } from '@/data/products/controls';
 import { deliveryPence } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
@@ -161,7 +161,7 @@ export default function ServicePage() {
           payments={
             <Payments
               isSpread={false}
-              atOnce={`Generation X: ${money(purifiers['GEN X'].pricePence)} at once`}
+              atOnce={`Generation X: ${money(generationXSummary.pricePence)} at once`}
               monthly={`${money(costPrices.servicingPence / 12)} a month: its care`}
             />
           }

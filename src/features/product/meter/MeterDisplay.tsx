@@ -50,8 +50,7 @@ function isHigh({ display, advice }: MeterReading): boolean {
   return advice !== undefined && Number(display) > advice.above;
 }
 
-type ScaleProps = Pick<MeterReading, 'name' | 'display'> &
-  NonNullable<MeterReading['scale']> & { isHigh: boolean };
+type ScaleProps = Pick<MeterReading, 'name' | 'display'> & NonNullable<MeterReading['scale']> & { isHigh: boolean };
 
 /** From clean at the left; a dot for what the display shows. */
 function Scale({ name, display, from, to, marks, isHigh }: ScaleProps) {
