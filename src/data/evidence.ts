@@ -354,7 +354,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'A figure marked “estimated” is calculated or not yet tested. A fact marked “sample” stands in until we replace it.',
         basis: 'sample',
         support: [
-          'Estimated: noise, power, the airflow below full speed, and IPX7. Samples are marked where they stand:',
+          'Estimated: noise, power, the airflow below full speed, and IPX7. Noise at full speed is assumed; the fan laws give the rest. Samples are marked where they stand:',
           'Machines: sizes, weights, controls, running day and night, and what Generation Y has over Generation X.',
           'Prices: delivery, filter sets, servicing and disposal.',
           'Meter and bottle: some figures, and how the bottle starts.',
