@@ -22,12 +22,12 @@ export const product = {
   inUse: fullPanelZ,
   gallery: [
     {
-      picture: filterZDetail,
-      alt: 'The upper corners of the Gen Z panels, close up: white pleats in front, black granules of carbon in a grey honeycomb, fine black mesh at the back',
-    },
-    {
       picture: filterZ,
       alt: 'The three panels of the Gen Z filter set standing one behind the other: pleated white HEPA, grey with carbon, black mesh, each with an orange tab',
+    },
+    {
+      picture: filterZDetail,
+      alt: 'The upper corners of the Gen Z panels, close up: white pleats in front, black granules of carbon in a grey honeycomb, fine black mesh at the back',
     },
     {
       picture: genZExploded,
