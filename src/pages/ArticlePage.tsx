@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
@@ -13,6 +14,7 @@ import {
   Question,
   Reference,
   References,
+  RoomSketch,
   Source,
   Sum,
   WidePicture,
@@ -46,6 +48,7 @@ const components = {
   Rate,
   Reference,
   References,
+  RoomSketch,
   SheetLine,
   Source,
   Sum,
@@ -66,7 +69,7 @@ function Text({ article }: { article: Article }) {
           page={page}
           components={{
             ...components,
-            ArticleOffer: () => (offer ? <ArticleOffer offer={offer} /> : null),
+            ArticleOffer: ({ bar }: { bar?: ReactNode }) => (offer ? <ArticleOffer offer={offer} bar={bar} /> : null),
             ReviewNote: () => <ReviewNote article={article} />,
           }}
         />

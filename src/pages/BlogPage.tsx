@@ -13,7 +13,7 @@ import { formatPricedMachines, recommendedChoice } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { Blog } from '@/features/articles/Blog';
 import { YourRoom } from '@/features/articles/YourRoom';
-import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
@@ -39,11 +39,11 @@ export default function BlogPage() {
         <Breadcrumb trail={breadcrumbTrail('blog')} current={routes.blog.label} />
         <Row as="header" className="gy-3">
           <Col lg={7} xl={8}>
-            <h1>Articles & Resources</h1>
+            <h1 className="h2">Articles & Resources</h1>
           </Col>
           <Col lg={5} xl={4}>
             <p className="lead">
-              {`${capitalised(countWord(articles.length))} guides before you buy. ${answerOf('classroom')}; ${lowerFirst(answerOf('surgery'))}.`}
+              {`${capitalised(countWord(articles.length))} guides before you buy. ${answerOf('surgery')}.`}
             </p>
           </Col>
         </Row>

@@ -3,6 +3,8 @@ import type { PictureFile } from '@/assets/pictures/picture';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Fold } from '@/components/ui/Fold';
 import { Picture } from '@/components/ui/Picture';
+import { RoomBox } from '@/components/ui/RoomBox';
+import type { RoomSize } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { slugOf } from '@/lib/parse/slug';
 import tableStyles from '@/components/sections/DataTable.module.scss';
@@ -22,16 +24,11 @@ function textOf(node: ReactNode): string {
     .join(', ');
 }
 
-/** Across the page; scrolls sideways if a phone is too narrow. Named by its head, because a page may have several. */
+/** As wide as the text; scrolls sideways if a phone is too narrow. Named by its head, because a page may have several. */
 export function ProseTable({ children }: ChildrenProps) {
   const [head] = Children.toArray(children);
   return (
-    <div
-      className="grid-row my-3 my-lg-4 overflow-auto"
-      role="region"
-      aria-label={`Table: ${textOf(head)}`}
-      tabIndex={0}
-    >
+    <div className="my-3 my-lg-4 overflow-auto" role="region" aria-label={`Table: ${textOf(head)}`} tabIndex={0}>
       <table className={`w-100 num ${tableStyles.table}`}>{children}</table>
     </div>
   );
@@ -55,7 +52,7 @@ type SumProps = ChildrenProps & {
 export function Sum({ drawing, bar, isHuge, children }: SumProps) {
   return (
     <div
-      className={`grid-row d-flex flex-wrap gap-3 gap-lg-4 align-items-center justify-content-between my-4 my-lg-5 text-ink ${styles.sum} ${isHuge ? styles.huge : ''} ${bar ? styles.bar : ''}`}
+      className={`grid-row d-flex flex-wrap gap-3 gap-lg-4 align-items-center justify-content-between my-4 text-ink ${styles.sum} ${isHuge ? styles.huge : ''} ${bar ? styles.bar : ''}`}
     >
       <div className="num">{children}</div>
       {(drawing ?? bar) && <div className="d-print-none">{drawing ?? bar}</div>}
@@ -72,6 +69,12 @@ export function PullQuote({ children }: ChildrenProps) {
       </p>
     </div>
   );
+}
+
+/** The room of a sum, to scale. */
+export function RoomSketch({ room }: { room: RoomSize }) {
+  const [lengthLabel, widthLabel, heightLabel] = [room.lengthM, room.widthM, room.heightM].map((m) => `${m} m`);
+  return <RoomBox {...{ room, lengthLabel, widthLabel, heightLabel }} className="d-block w-100 overflow-visible" />;
 }
 
 type MarginFigureProps = {

@@ -1,9 +1,12 @@
+import type { RoomSize } from '@/domain/room';
 import { isometric, isometricPaths, type Point3 } from '@/drawing/projection';
 
 type RoomBoxProps = {
   lengthLabel: string;
   widthLabel: string;
   heightLabel: string;
+  /** Drawn to scale; without it a usual room. */
+  room?: RoomSize | undefined;
   className?: string | undefined;
 };
 
@@ -15,35 +18,46 @@ const inks = {
   label: 'var(--ink)',
 };
 
-/** Proportions of the drawing, not the labelled sizes. */
-const [length, width, height] = [6, 4.5, 2.7];
-const scale = 30;
-const room = isometricPaths.room([length, width, height], scale);
+/** Of the drawing; of it the floor takes `floorWidth`. */
+const [frameWidth, floorWidth] = [300, 214];
+const usualRoom: RoomSize = { lengthM: 6, widthM: 4.5, heightM: 2.7 };
 
-type LabelProps = { at: Point3; dx: number; dy: number; text: string; anchor?: 'middle' | 'end' };
+type LabelProps = { at: readonly [x: number, y: number]; text: string; anchor?: 'middle' | 'end' };
 
-function Label({ at, dx, dy, text, anchor = 'middle' }: LabelProps) {
-  const [x, y] = isometric(at, scale);
+function Label({ at: [x, y], text, anchor = 'middle' }: LabelProps) {
   return (
-    <text x={Math.round(x + dx)} y={Math.round(y + dy)} textAnchor={anchor}>
+    <text x={Math.round(x)} y={Math.round(y)} textAnchor={anchor}>
       {text}
     </text>
   );
 }
 
 /** A room as a box, its sides named by the labels given. */
-export function RoomBox({ lengthLabel, widthLabel, heightLabel, className }: RoomBoxProps) {
+export function RoomBox({ lengthLabel, widthLabel, heightLabel, room = usualRoom, className }: RoomBoxProps) {
+  const { lengthM, widthM, heightM } = room;
+  const scale = floorWidth / isometric([lengthM, -widthM, 0], 1)[0];
+  const at = (point: Point3, dx: number, dy: number) => {
+    const [x, y] = isometric(point, scale);
+    return [x + dx, y + dy] as const;
+  };
+  const { floor, backWall, sideWall } = isometricPaths.room([lengthM, widthM, heightM], scale);
+  const [left, foot] = [at([0, widthM, 0], -70, 0)[0], at([lengthM, widthM, 0], 0, 14)[1]];
+  const top = Math.round(-heightM * scale - 4);
   return (
-    <svg viewBox="-150 -92 340 262" className={className} aria-hidden="true">
+    <svg
+      viewBox={`${Math.round(left)} ${top} ${frameWidth} ${Math.round(foot - top)}`}
+      className={className}
+      aria-hidden="true"
+    >
       <g stroke={inks.edge} strokeWidth="1.3" strokeLinejoin="round" fillOpacity=".65">
-        <path d={room.floor} fill={inks.floor} />
-        <path d={room.backWall} fill={inks.wall} />
-        <path d={room.sideWall} fill={inks.sideWall} />
+        <path d={floor} fill={inks.floor} />
+        <path d={backWall} fill={inks.wall} />
+        <path d={sideWall} fill={inks.sideWall} />
       </g>
       <g fontSize="19" fontWeight="600" fill={inks.label}>
-        <Label at={[length / 2, width, 0]} dx={-30} dy={26} text={lengthLabel} />
-        <Label at={[length, width / 2, 0]} dx={32} dy={24} text={widthLabel} />
-        <Label at={[0, width, height / 2]} dx={-8} dy={4} text={heightLabel} anchor="end" />
+        <Label at={at([lengthM / 2, widthM, 0], -32, 26)} text={lengthLabel} />
+        <Label at={at([lengthM, widthM / 2, 0], 34, 26)} text={widthLabel} />
+        <Label at={at([0, widthM, heightM / 2], -8, 4)} text={heightLabel} anchor="end" />
       </g>
     </svg>
   );

@@ -31,7 +31,7 @@ export const articles: readonly Article[] = [
   },
   {
     page: 'the-speed-you-can-talk-over',
-    title: 'What a purifier does at the speed you can talk over',
+    title: 'The speed you can talk over',
     shortTitle: 'The speed you can talk over',
     description: 'Airflow is printed at full speed, mostly too loud to talk beside. What is left when you turn it down, and how to size a room by it.',
     publishedOn: '2026-11-22',

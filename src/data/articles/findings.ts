@@ -18,18 +18,18 @@ const [working, full] = [speedOf('GEN X', 'working'), speedOf('GEN X', 'full')];
 export const findings: Record<ArticleSlug, Finding> = {
   'air-purification-in-dentistry': {
     figure: `${clearanceWholeMinutes(rateAch(recommendedChoice(offeredRooms.surgery).rates.full))} minutes`,
-    text: 'clear 99% of the particles of a surgery at full speed, by arithmetic. Real rooms take longer.',
+    text: 'to clear 99% of a surgery, by arithmetic',
   },
   'how-much-clean-air-a-classroom-needs': {
     figure: `${rateText(recommendedChoice(offeredRooms.classroom).rates.chosen)} air changes`,
-    text: 'an hour in a class of thirty, one of them from the windows (estimated).',
+    text: 'an hour, one from the windows (estimated)',
   },
   'reading-a-data-sheet': {
     figure: `${Math.round(coverageM2 / ceilingHeightM)} m²`,
-    text: `of floor under a ceiling of ${ceilingHeightM} m, where our own sheet says ${coverageM2}.`,
+    text: `under a ${ceilingHeightM} m ceiling; our sheet says ${coverageM2}`,
   },
   'the-speed-you-can-talk-over': {
     figure: `${percent(working.airflowM3PerHour / full.airflowM3PerHour)}% of the air`,
-    text: 'is left of Generation X at a speed you can talk over (estimated).',
+    text: 'left at a speed you can talk over (estimated)',
   },
 };

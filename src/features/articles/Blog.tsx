@@ -10,13 +10,8 @@ import { useHydrated } from '@/boot/use-hydrated';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { longDate } from '@/lib/format/long-date';
 import { ArticleCard } from './ArticleCard';
-import { ArticleCover } from './ArticleCover';
-import { ArticleFinding } from './ArticleFinding';
 import { type ArticleQuery, findArticles } from './find-articles';
-import { largeArticles } from './list-shape';
-import cardStyles from './Article.module.scss';
 import styles from './Blog.module.scss';
 
 const maxRecent = 3;
@@ -97,31 +92,10 @@ function RecentPosts({ articles }: RecentPostsProps) {
   return (
     <section className="mt-5 pt-3 border-top border-dark">
       <h2 className="label mb-3">Recent posts</h2>
-      <ul className="row gy-4">
+      <ul className="row gy-5">
         {articles.map((article) => (
-          <li key={article.page} className="col-lg-6">
-            <article data-aos="fade-up" className={`position-relative row gx-4 gy-2 ${cardStyles.card}`}>
-              <div className="col-md-6">
-                <ArticleCover
-                  article={article}
-                  sizes="(min-width: 62em) 320px, 110vw"
-                  isDescribed={false}
-                  shape="ratio-lg-4x3"
-                />
-              </div>
-              <div className="col-md-6">
-                <p className="d-flex flex-wrap column-gap-3 mb-1 small muted">
-                  <b className="text-copper">{article.category}</b>{' '}
-                  <time dateTime={article.publishedOn}>{longDate(article.publishedOn)}</time>
-                </p>
-                <h3>
-                  <SiteLink to={href(article.page)} className="text-decoration-none">
-                    {article.title}
-                  </SiteLink>
-                </h3>
-                <ArticleFinding page={article.page} size="title" />
-              </div>
-            </article>
+          <li key={article.page} className="col-md-6 col-lg-4">
+            <ArticleCard article={article} />
           </li>
         ))}
       </ul>
@@ -129,7 +103,7 @@ function RecentPosts({ articles }: RecentPostsProps) {
   );
 }
 
-/** The newest article and the last one reviewed large, the others below them, or what a search or a category (`?category=`) finds. */
+/** The newest article large, the others below it, or what a search or a category (`?category=`) finds. */
 export function Blog({ articles }: BlogProps) {
   const [text, setText] = useState('');
   // On a phone the field stands behind its icon.
@@ -141,7 +115,7 @@ export function Blog({ articles }: BlogProps) {
   const query = { text, category };
   const found = findArticles(articles, query);
   const isFiltered = text.trim() !== '' || category !== '';
-  const listed = isFiltered ? found : largeArticles(articles);
+  const listed = isFiltered ? found : articles.slice(0, 1);
   const recent = articles.filter((article) => !listed.includes(article)).slice(0, maxRecent);
 
   function showAll() {
@@ -168,13 +142,8 @@ export function Blog({ articles }: BlogProps) {
       </div>
       <ResultLine query={query} count={found.length} />
       <div className={styles.list}>
-        {listed.map((article, index) => (
-          <ArticleCard
-            key={article.page}
-            article={article}
-            hasPriority={index === 0}
-            shape={index === 1 ? 'ratio-lg-5x4' : undefined}
-          />
+        {listed.map((article) => (
+          <ArticleCard key={article.page} article={article} isLarge />
         ))}
         {found.length === 0 && <NothingFound onShowAll={showAll} />}
       </div>

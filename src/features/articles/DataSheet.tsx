@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/ui/Picture';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { MarginNote } from '@/components/text/article-components';
 import { unwrapSample } from '@/config/sample';
 import { yearOfFiltersPence } from '@/data/costs';
@@ -12,30 +12,39 @@ import { money } from '@/lib/format/money';
 import { slugOf } from '@/lib/parse/slug';
 import styles from './Article.module.scss';
 
-const { name, model, picture, ratedCadrM3PerHour, coverageM2 } = purifiers['GEN X'];
+const { name, model, ratedCadrM3PerHour, coverageM2 } = purifiers['GEN X'];
 const { sizeMm, netWeightKg, powerW } = machineOf(model);
 
-type Line = { name: string; value: string; note: string; section: string };
+type Line = { name: string; value: string; note: string; question: string; section: string };
 
-/** The four that decide, in the order of the article; `section` is the heading that reads the line. */
+/** The four that decide, in the order of the article; `question` stands in red in the margin, `section` is the heading that reads the line. */
 const lines: readonly Line[] = [
   {
     name: 'Airflow, CADR',
     value: `${ratedCadrM3PerHour} m³/h`,
     note: `Rated; tested at full speed ${machineAirflowM3PerHour(model)}. Coverage ${coverageM2} m².`,
+    question: 'At which speed?',
     section: 'CADR: the airflow that counts',
   },
-  { name: 'Filter', value: 'H13', note: 'EN 1822, tested to ISO 29463.', section: 'Filter classes' },
+  {
+    name: 'Filter',
+    value: 'H13',
+    note: 'EN 1822, tested to ISO 29463.',
+    question: 'Which class?',
+    section: 'Filter classes',
+  },
   {
     name: 'Noise',
     value: `${noiseRangeDbA(speedsOf(model)).join(' to ')} dB(A)`,
     note: 'Speed 1 to full speed.',
+    question: 'At which airflow?',
     section: 'Noise: read it with its airflow',
   },
   {
     name: 'A year of filters',
     value: money(yearOfFiltersPence(model, 1).byYou),
     note: `One set, delivered: up to ${filterCare.changeHours / 365} hours a day. Life ${filterCare.changeMonthsText} months.`,
+    question: 'For how many hours?',
     section: 'Filters: ask for hours',
   },
 ];
@@ -44,56 +53,57 @@ type LineRowProps = { mark?: ReactNode; name: string; children: ReactNode };
 
 function LineRow({ mark, name: term, children }: LineRowProps) {
   return (
-    <div className={`align-items-baseline border-top py-2 ${styles.line}`}>
+    <div className={`align-items-baseline border-top py-3 ${styles.line}`}>
       <dt className="fw-normal align-items-baseline">
         <span className="h3 text-copper">{mark}</span>
         {term}
       </dt>
-      <dd>{children}</dd>
+      <dd className="d-lg-flex gap-3 align-items-baseline justify-content-between">{children}</dd>
     </div>
   );
 }
 
-/** The data sheet of Generation X, its four lines marked; each leads to the section that reads it. */
+/** The data sheet of Generation X, its four lines marked in red; each leads to the section that reads it. */
 export function DataSheet() {
   return (
-    <figure id="sheet" className="grid-row my-4 my-lg-5 bg-stage p-3 p-lg-5 break-avoid">
-      <div className={`row g-0 bg-white p-3 p-lg-5 ${styles.sheet}`}>
-        <div className="col-lg-8">
-          <p className="small muted m-0">Data sheet</p>
-          <p className="h2 text-ink mb-3 mb-lg-4">{name}</p>
-          <dl className="m-0">
-            {lines.map((line, index) => (
-              <LineRow
-                key={line.name}
-                name={line.name}
-                mark={
-                  <a
-                    className="d-block text-copper text-decoration-none"
-                    href={`#${slugOf(line.section)}`}
-                    aria-label={`Line ${index + 1}: ${line.section}`}
-                  >
-                    {index + 1}
-                  </a>
-                }
-              >
+    <figure id="sheet" className="grid-row my-4 my-lg-5 bg-sand p-3 p-lg-5 break-avoid">
+      <div className={`p-3 p-lg-5 ${styles.sheet}`}>
+        <p className="ms-5 small muted mb-0">Data sheet</p>
+        <p className="ms-5 h2 text-ink mb-3 mb-lg-4">{name}</p>
+        <dl className="m-0">
+          {lines.map((line, index) => (
+            <LineRow key={line.name} name={line.name} mark={index + 1}>
+              <span>
                 <b className="d-block title num text-ink">{line.value}</b>
+                <StaticSvg width="150" height="9" className="d-block mb-1" aria-hidden="true">
+                  <path
+                    d="M2 6C44 2 96 8 147 3"
+                    fill="none"
+                    stroke="var(--copper)"
+                    strokeWidth="2.5"
+                    strokeLinecap="round"
+                  />
+                </StaticSvg>
                 <small>{line.note}</small>
-              </LineRow>
-            ))}
-            <LineRow name="Size, weight, power">
-              <small>
-                {unwrapSample(sizeMm).join(' × ')} mm, {unwrapSample(netWeightKg)} kg, {grouped(unwrapSample(powerW))} W
-              </small>
+              </span>
+              <a
+                className="flex-shrink-0 d-inline-block py-1 fst-italic text-copper"
+                href={`#${slugOf(line.section)}`}
+                aria-label={`Line ${index + 1}: ${line.section}`}
+              >
+                {line.question}
+              </a>
             </LineRow>
-          </dl>
-        </div>
-        <div className="col-lg-4 d-none d-lg-block overflow-hidden">
-          <Picture file={picture} alt="" sizes="480px" className={`d-block ${styles.onSheet}`} />
-        </div>
+          ))}
+          <LineRow name="Size, weight, power">
+            <small>
+              {unwrapSample(sizeMm).join(' × ')} mm, {unwrapSample(netWeightKg)} kg, {grouped(unwrapSample(powerW))} W
+            </small>
+          </LineRow>
+        </dl>
       </div>
       <figcaption className="mt-3 small muted">
-        Noise is estimated; the price, the size, the weight and the power are samples.
+        Noise and power are estimated; the price of the filter, the size and the weight are samples.
       </figcaption>
     </figure>
   );
@@ -106,7 +116,7 @@ export function SheetLine({ number }: { number: number }) {
   return (
     <MarginNote title={`Line ${number} of the sheet`}>
       <b className="d-block title num text-ink">{line.value}</b>
-      <a className="d-inline-block py-1" href="#sheet">
+      <a className="d-none d-lg-inline-block py-1" href="#sheet">
         Back to the sheet
       </a>
     </MarginNote>

@@ -13,11 +13,11 @@ export function NextArticle({ title, article }: NextArticleProps) {
   return (
     <div className={`position-relative ${styles.card}`}>
       <p className="label mb-3">{title}</p>
-      <Row className="gx-3 gx-lg-4">
-        <Col xs={4} md={6}>
-          <ArticleCover article={article} sizes="(min-width: 768px) 300px, 33vw" isDescribed={false} />
+      <Row className="gx-lg-4">
+        <Col md={6} className="mb-3">
+          <ArticleCover page={article.page} isDecoration />
         </Col>
-        <Col xs={8} md={6}>
+        <Col md={6}>
           <h2 className="h3 mb-2">
             <SiteLink to={href(article.page)} className="text-decoration-none">
               {article.title}

@@ -136,7 +136,7 @@ export function ClearanceCurve() {
       note="Curve: minutes to clear 99% of particles, 276 ÷ air changes per hour, in evenly mixed air with nothing adding to it. Where air mixes badly, up to ten times as long. It is arithmetic, not a recommendation."
       description={description}
       Drawing={ClearanceDrawing}
-      heights={{ wide: 440, narrow: 400 }}
+      heights={{ wide: 380, narrow: 360 }}
       lines={[
         { label: '99% cleared, calculated', stroke: 'var(--air)' },
         { label: 'UK fallow time, 2020 to 2022, withdrawn', stroke: 'var(--copper)' },

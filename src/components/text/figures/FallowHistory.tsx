@@ -45,80 +45,71 @@ const minutesOf = (running: (typeof cleared)[number]['running']) =>
 
 const axisMinutes = 60;
 
-/** Two bars of our surgery over the waits of the guidance, on one axis of an hour. */
-function MinutesDrawing({ width, isNarrow }: ChartSize) {
-  const bar = isNarrow ? 52 : 92;
-  const row = bar + (isNarrow ? 26 : 14);
-  const waits = steps.filter(({ minutes }) => minutes.length > 0);
-  const waitRow = isNarrow ? 46 : 44;
-  const firstWait = row * cleared.length + (isNarrow ? 56 : 66);
-  const axis = firstWait + waitRow * waits.length + 8;
-  const x = (minutes: number) => Number(((width * minutes) / axisMinutes).toFixed(1));
+type Row = { name: string; minutes: readonly number[]; label: string; fill: string; stroke?: string };
+
+const rows: readonly Row[] = [
+  ...cleared.map(({ running, text }, index) => ({
+    name: `Our surgery ${text}`,
+    minutes: [minutesOf(running)],
+    label: String(minutesOf(running)),
+    fill: index === 0 ? 'var(--teal)' : 'var(--teal-500)',
+  })),
+  ...steps
+    .filter(({ minutes }) => minutes.length > 0)
+    .map(({ date, wait, minutes }) => ({
+      name: date,
+      minutes,
+      label: wait.replace(/\smin$/, ''),
+      fill: 'var(--sand)',
+      stroke: 'var(--copper)',
+    })),
+];
+
+/** Our surgery and the waits of the guidance, as bars on one axis of an hour. */
+function MinutesDrawing({ width, height, isNarrow }: ChartSize) {
+  const [bar, pitch, first] = isNarrow ? [24, 54, 20] : [40, 56, 0];
+  const left = isNarrow ? 0 : 328;
+  const axis = height - 30;
+  const x = (minutes: number) => Number((left + ((width - 2 - left) * minutes) / axisMinutes).toFixed(1));
   return (
     <>
-      {[15, 30, 45].map((minutes) => (
-        <path key={minutes} d={`M${x(minutes)} ${firstWait - 8}V${axis}`} stroke="var(--rule)" />
-      ))}
-      {cleared.map(({ running, text }, index) => (
-        <g key={running} transform={`translate(0 ${index * row})`}>
-          <rect width={x(minutesOf(running))} height={bar} fill={index === 0 ? 'var(--teal)' : 'var(--teal-500)'} />
-          <text x={x(minutesOf(running)) + (isNarrow ? 8 : 20)} y={bar * 0.78} className={styles.giant}>
-            {minutesOf(running)}
-            <tspan dx={isNarrow ? 6 : 12}>{isNarrow ? ' min' : ` min ${text}`}</tspan>
-          </text>
-          {isNarrow && (
-            <text y={bar + 17} className={styles.strong}>
-              {text}
-            </text>
-          )}
-        </g>
-      ))}
-      <text y={firstWait - 20} className={styles.waitLabel}>
-        {isNarrow ? 'The wait once asked for, withdrawn' : 'The wait that guidance once asked for, withdrawn in 2022'}
-      </text>
-      {waits.map(({ date, minutes }, index) => {
-        const y = firstWait + index * waitRow;
+      {rows.map(({ name, minutes, label, fill, stroke }, index) => {
+        const y = first + index * pitch;
         const [from, to] = [minutes.length > 1 ? (minutes[0] ?? 0) : 0, minutes.at(-1) ?? 0];
+        const isWhole = to === axisMinutes;
         return (
-          <g key={date}>
-            <rect x={x(from)} y={y} width={x(to - from)} height="12" fill="var(--sand)" stroke="var(--copper)" />
-            {minutes.map((wait) => (
-              <g key={wait}>
-                <path
-                  d={`M${x(wait) - (wait === axisMinutes ? 1 : 0)} ${y - 3}v18`}
-                  stroke="var(--copper)"
-                  strokeWidth="2"
-                />
-                <text
-                  x={x(wait) + (wait === axisMinutes ? -2 : 0)}
-                  y={y + 29}
-                  textAnchor={wait === axisMinutes ? 'end' : 'middle'}
-                  className={styles.waitLabel}
-                >
-                  {wait}
-                </text>
-              </g>
+          <g key={name}>
+            <text y={isNarrow ? y - 7 : y + 26} className={stroke ? styles.waitLabel : styles.strong}>
+              {name}
+              {stroke && index === cleared.length && ', withdrawn'}
+            </text>
+            <rect x={x(from)} y={y} width={x(to) - x(from)} height={bar} fill={fill} stroke={stroke} />
+            {minutes.slice(1, -1).map((wait) => (
+              <path key={wait} d={`M${x(wait)} ${y}v${bar}`} stroke={stroke} />
             ))}
             <text
-              x={to === axisMinutes ? 0 : x(to) + 12}
-              y={to === axisMinutes ? y + 29 : y + 12}
-              className={styles.soft}
+              x={isWhole ? x(to) - 10 : x(to) + 10}
+              y={y + bar / 2 + 8}
+              textAnchor={isWhole ? 'end' : 'start'}
+              className={styles.level}
             >
-              {date}
+              {label}
             </text>
           </g>
         );
       })}
-      <path d={`M0 ${axis}H${width}`} stroke="var(--ink)" />
+      <path d={`M${left} ${axis}H${width}`} stroke="var(--ink)" />
       {[0, 15, 30, 45, 60].map((minutes) => (
-        <text
-          key={minutes}
-          x={x(minutes)}
-          y={axis + 22}
-          textAnchor={minutes === 0 ? 'start' : minutes === axisMinutes ? 'end' : 'middle'}
-        >
-          {minutes === axisMinutes ? '60 min' : minutes}
-        </text>
+        <g key={minutes}>
+          <path d={`M${x(minutes)} ${axis}v6`} stroke="var(--ink)" />
+          <text
+            x={x(minutes)}
+            y={axis + 24}
+            textAnchor={minutes === 0 ? 'start' : minutes === axisMinutes ? 'end' : 'middle'}
+          >
+            {minutes === axisMinutes ? '60 min' : minutes}
+          </text>
+        </g>
       ))}
     </>
   );
@@ -131,10 +122,10 @@ export function FallowHistory() {
   return (
     <Chart
       title="Figure 1. What the air takes, and what guidance once asked for"
-      note="Bars: one Generation Y in our surgery, windows shut, until 99% of the particles are gone, by arithmetic. Real rooms take longer, up to ten times. Lines: history, with its dates. The guidance is withdrawn: do not work from it."
+      note="Ours: one Generation Y, until 99% of the particles are gone, by arithmetic; real rooms take up to ten times as long. The guidance is history: do not work from it."
       description={`Drawing of minutes. The air of our surgery, by arithmetic: ${ours}. The wait after an aerosol-generating procedure, withdrawn: ${waits}.`}
       Drawing={MinutesDrawing}
-      heights={{ wide: 452, narrow: 386 }}
+      heights={{ wide: 312, narrow: 310 }}
     >
       <dl className="row row-cols-1 row-cols-md-2 row-cols-lg-4 gy-3 mt-2 small">
         {steps.map(({ date, text, wait }) => (

@@ -11,7 +11,7 @@ type FigureProps = {
 /** A numbered drawing across an article, with its note. */
 export function Figure({ title, note, children }: FigureProps) {
   return (
-    <figure data-aos="fade-up" className="grid-row my-4 my-lg-5">
+    <figure data-aos="fade-up" className="grid-row my-4">
       <figcaption className="mw-prose small muted text-pretty mb-3">
         <b className="d-block item text-ink">{title}</b> {note}
       </figcaption>

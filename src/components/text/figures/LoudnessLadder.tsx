@@ -24,23 +24,34 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
   const y = (dbA: number) => Number((bottom - ((bottom - top) * (dbA - minDbA)) / (maxDbA - minDbA)).toFixed(1));
   const radius = (m3PerHour: number) => Number(((isNarrow ? 0.48 : 0.88) * Math.sqrt(m3PerHour)).toFixed(1));
   const talk = y(workingSpeedLimitDbA);
+  const edge = isNarrow ? 8 : 20;
   return (
     <>
       <rect width={width} height={talk} fill="var(--sand)" />
       <rect y={talk} width={width} height={bottom - talk} fill="var(--ice)" />
+      <g className={styles.soft}>
+        <text x={edge} y="18">
+          dB(A)
+        </text>
+        {[20, 50, 55, 60].map((dbA) => (
+          <text key={dbA} x={edge} y={y(dbA) + 5}>
+            {dbA}
+          </text>
+        ))}
+      </g>
       <g className={styles.strong}>
-        <text x={isNarrow ? 8 : 20} y={y(60)}>
+        <text x={edge + 32} y={y(60) + 5}>
           Bars and gyms
           {isNarrow ? (
-            <tspan x="8" dy="18">
+            <tspan x={edge + 32} dy="18">
               with music
             </tspan>
           ) : (
             ' with music: measure yours'
           )}
         </text>
-        <text x={isNarrow ? 8 : 20} y={y(19) + 5}>
-          Bedrooms: speed 1
+        <text x={edge + 32} y={y(20) + 5}>
+          {isNarrow ? 'Speed 1: bedrooms' : 'Bedrooms: speed 1'}
         </text>
       </g>
       {rungs.map(({ dbA, room, from }) => (
@@ -50,10 +61,10 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
             stroke={dbA === workingSpeedLimitDbA ? 'var(--ink)' : 'var(--grey-300)'}
             strokeWidth={dbA === workingSpeedLimitDbA ? 2 : 1}
           />
-          <text x={isNarrow ? 8 : 20} y={y(dbA) - (isNarrow ? 24 : 10)} className={styles.level}>
+          <text x={edge} y={y(dbA) - (isNarrow ? 24 : 10)} className={styles.level}>
             {dbA}
           </text>
-          <text x={isNarrow ? 8 : 72} y={y(dbA) - 9} className={styles.rung}>
+          <text x={isNarrow ? edge : 72} y={y(dbA) - 9} className={styles.rung}>
             {isNarrow ? room.replace('A class, a', 'A').replace(', day and night', '') : `${room}, ${from}`}
           </text>
         </g>
@@ -71,26 +82,35 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
             />
             {speeds.map(({ speed, noiseDbA, airflowM3PerHour }) => {
               const isWorking = speed === working;
+              const isLoud = noiseDbA > workingSpeedLimitDbA;
+              const r = radius(airflowM3PerHour);
               return (
                 <g key={speed}>
                   <circle
                     cx={x}
                     cy={y(noiseDbA)}
-                    r={radius(airflowM3PerHour)}
+                    r={r}
                     fill={isWorking ? 'var(--teal)' : '#fff'}
-                    stroke="var(--teal)"
+                    stroke={isLoud ? 'var(--slate)' : 'var(--teal)'}
                     strokeWidth="1.5"
                   />
+                  {isNarrow && (
+                    <rect
+                      x={x - 18}
+                      y={y(noiseDbA) + r + 2}
+                      width="36"
+                      height="15"
+                      fill={isLoud ? 'var(--sand)' : 'var(--ice)'}
+                    />
+                  )}
                   <text
-                    x={isNarrow ? x : x + radius(airflowM3PerHour) + 8}
-                    y={y(noiseDbA) + (isNarrow ? radius(airflowM3PerHour) + 13 : 5)}
+                    x={isNarrow ? x : x + r + 8}
+                    y={y(noiseDbA) + (isNarrow ? r + 14 : 5)}
                     textAnchor={isNarrow ? 'middle' : 'start'}
-                    stroke={noiseDbA > workingSpeedLimitDbA ? 'var(--sand)' : 'var(--ice)'}
-                    strokeWidth="4"
-                    paintOrder="stroke"
                     className={isWorking ? styles.reading : undefined}
                   >
                     {grouped(airflowM3PerHour)}
+                    {index === 0 && isWorking && !isNarrow && ' m³/h'}
                   </text>
                 </g>
               );
@@ -101,8 +121,8 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
           </g>
         );
       })}
-      <text x={isNarrow ? 8 : 20} y={height - 8} className={styles.soft}>
-        dB(A)
+      <text x={edge} y={height - 8} className={styles.soft}>
+        m³/h, by its circle
       </text>
     </>
   );
@@ -123,7 +143,7 @@ export function LoudnessLadder() {
   return (
     <Chart
       title="Figure 1. From a bedroom to a bar"
-      note={`A circle is one speed of one machine, at its loudness; its area and its figure are the air, in m³/h. Filled: the working speed, the highest at ${workingSpeedLimitDbA} dB(A) or less. Estimated but for the airflow at full speed, which is tested. WHO: World Health Organization; BB93: Building Bulletin 93.`}
+      note={`A circle is one speed of a machine; its area is the air. Filled: the working speed. Estimated, but for the airflow at full speed. WHO: World Health Organization; BB93: Building Bulletin 93.`}
       description={description}
       Drawing={LadderDrawing}
       heights={{ wide: 640, narrow: 620 }}

@@ -11,12 +11,12 @@ type TallyProps = {
   height?: number;
 };
 
-/** One bar for each, as wide as those of six where there is room. */
+/** One bar for each, as wide as those of six. */
 export function Tally({ of, copper = 0, air, height = 44 }: TallyProps) {
   const step = Math.min(40, 240 / of);
   const gap = height / 11;
   return (
-    <StaticSvg viewBox={`0 0 ${240 - gap} ${height}`} className="d-block w-100" aria-hidden="true">
+    <StaticSvg viewBox={`0 0 ${of * step - gap} ${height}`} className="d-block w-100" aria-hidden="true">
       {Array.from({ length: of }, (_, index) => {
         const filled = height * clamp(copper + air - index, 0, 1);
         return (
@@ -31,6 +31,31 @@ export function Tally({ of, copper = 0, air, height = 44 }: TallyProps) {
           </g>
         );
       })}
+    </StaticSvg>
+  );
+}
+
+type FloorsProps = { printedM2: number; trueM2: number };
+
+/** Two floors to one scale: the printed one, and in its corner the true one. */
+export function Floors({ printedM2, trueM2 }: FloorsProps) {
+  const [printed, fitting] = [236, 236 * Math.sqrt(trueM2 / printedM2)];
+  return (
+    <StaticSvg viewBox="0 0 240 240" className="d-block w-100" fontSize="22" fontWeight="600" aria-hidden="true">
+      <path
+        d={`M2 2H${printed + 2}V${printed + 2}H2Z`}
+        fill="none"
+        stroke="var(--copper)"
+        strokeWidth="2"
+        strokeDasharray="6 5"
+      />
+      <path d={`M2 ${printed + 2}v${-fitting}h${fitting}v${fitting}Z`} fill="var(--teal)" />
+      <text x="18" y={printed - 14} fill="#fff">
+        {trueM2} m²
+      </text>
+      <text x={printed - 12} y="34" textAnchor="end" fill="var(--copper)">
+        {printedM2} m²
+      </text>
     </StaticSvg>
   );
 }

@@ -16,13 +16,12 @@ const reaches = (stated: StatedRate) => roundAirChanges(rateAch(stated)) >= targ
 export function SurgeryTable({ room }: SurgeryTableProps) {
   const volumeM3 = roomVolumeM3(room);
   return (
-    <div className="grid-row my-4 my-lg-5">
+    <div className="my-4">
       <DataTable
         caption={
           <>
             <b className="d-block text-ink">Table 1. A surgery of {twoDecimals(volumeM3)} m³</b> {formatRoom(room)}, one
-            purifier at full speed, windows not counted. 50% is for an assessor who counts half of our figure. Bold: ten
-            or more.
+            purifier at full speed, windows not counted. 50% is for an assessor who counts half of our figure.
           </>
         }
         heads={['', 'm³/h, tested', 'ACH', 'ACH at 50%']}

@@ -6,7 +6,7 @@ import { grouped } from '@/lib/format/number';
 /** Table of airflow and noise at full and at working speed. */
 export function WorkingSpeeds() {
   return (
-    <div className="grid-row my-4 my-lg-5">
+    <div className="my-4">
       <DataTable
         caption={
           <>
