@@ -73,8 +73,15 @@ export function PullQuote({ children }: ChildrenProps) {
 
 /** The room of a sum, to scale. */
 export function RoomSketch({ room }: { room: RoomSize }) {
-  const [lengthLabel, widthLabel, heightLabel] = [room.lengthM, room.widthM, room.heightM].map((m) => `${m} m`);
-  return <RoomBox {...{ room, lengthLabel, widthLabel, heightLabel }} className="d-block w-100 overflow-visible" />;
+  return (
+    <RoomBox
+      room={room}
+      lengthLabel={`${room.lengthM} m`}
+      widthLabel={`${room.widthM} m`}
+      heightLabel={`${room.heightM} m`}
+      className="d-block w-100 overflow-visible"
+    />
+  );
 }
 
 type MarginFigureProps = {

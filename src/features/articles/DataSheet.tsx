@@ -84,7 +84,7 @@ export function DataSheet() {
                     strokeLinecap="round"
                   />
                 </StaticSvg>
-                <small>{line.note}</small>
+                <small className="d-block">{line.note}</small>
               </span>
               <a
                 className="flex-shrink-0 d-inline-block py-1 fst-italic text-copper"
