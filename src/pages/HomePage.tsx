@@ -159,7 +159,7 @@ export default function HomePage() {
                 />
                 <FeatureCard
                   title="Ultra Portable"
-                  text="One socket, no installation. Generation Z rolls on castors."
+                  text="One socket, no installation. Z rolls on castors."
                   topic="survey"
                 />
                 <FeatureCard

@@ -17,7 +17,7 @@ type FeatureCardProps = {
 export function FeatureCard({ title, text, topic }: FeatureCardProps) {
   return (
     <Col as="li" sm={6} className="position-relative">
-      <h3 className="item border-top pt-3">
+      <h3 className="item border-top pt-2 pt-md-3">
         <SiteLink to={contactUrl(topic)} className="stretched-link text-decoration-none">
           {title}
           <span className="visually-hidden">: ask us about it</span>
@@ -45,7 +45,7 @@ export function FeatureCards({ title, drawing, children }: FeatureCardsProps) {
         {title}
       </h2>
       {drawing}
-      <Row as="ul" className="mt-4 mb-0 row-gap-3">
+      <Row as="ul" className="mt-4 mb-0 row-gap-2 row-gap-md-3">
         {children}
       </Row>
     </section>

@@ -2,7 +2,7 @@ import { unwrapSample } from '@/config/sample';
 import { calculatorModels, machineOf } from '@/domain/machines';
 import { noiseRangeDbA, quietBelowDbA, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
 
-const [minDbA, maxDbA] = [16, 63];
+const [minDbA, maxDbA] = [14, 63];
 const headPx = 40;
 const rowPx = 42;
 const axisPx = headPx + calculatorModels.length * rowPx;
