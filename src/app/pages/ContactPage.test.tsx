@@ -19,7 +19,8 @@ test('a visitor finds three ways to reach the company, its hours, and the form',
   for (const write of screen.getAllByRole('link', { name: company.email }))
     expect(write).toHaveAttribute('href', `mailto:${company.email}`);
   expect(screen.getByText('Headquarters')).toBeVisible();
-  expect(screen.getByText(company.headquarters.city)).toBeVisible();
+  const { city, country } = company.headquarters;
+  expect(screen.getByText(`${city}, ${country}`)).toBeVisible();
   expect(screen.getByText(company.openingHours.label)).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Send us a message' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');

@@ -30,7 +30,7 @@ export function NoiseScale() {
         quiet enough to talk
       </text>
       <text x={limit} dx="12" y="26" textAnchor="start">
-        louder than talk
+        louder
       </text>
       {calculatorModels.map(({ model }, row) => {
         const noises = unwrapSample(machineOf(model).speeds).map(({ noiseDbA }) => place(noiseDbA));
