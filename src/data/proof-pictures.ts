@@ -1,5 +1,4 @@
 import type { PictureFile } from '@/assets/pictures/picture';
-import { coverSurgery } from '@/assets/pictures/cover-surgery';
 import { eyeOffice } from '@/assets/pictures/eye-office';
 import { proofAirflowSheet } from '@/assets/pictures/proof-airflow-sheet';
 import { proofCarton } from '@/assets/pictures/proof-carton';
@@ -31,16 +30,9 @@ export const fullPanelZ: Omit<ProofPicture, 'caption'> = {
   alt: 'Two mesh panels of Generation Z on a bench, a dusty one across a new one: on it a coat of grey dust hides most of the mesh',
 };
 
-export const airflowSheet: ProofPicture = {
+export const airflowSheet: Omit<ProofPicture, 'caption'> = {
   picture: proofAirflowSheet,
   alt: 'An airflow sheet on a desk, marked as a sample, with a pen on its line for the signature; behind the desk the top of Generation Y',
-  caption: 'The airflow sheet, a sample: yours has the figure of your own machine.',
-};
-
-export const inSurgery: ProofPicture = {
-  picture: coverSurgery,
-  alt: 'A dental surgery past the tray of its unit: one white Generation Y, plugged in, beside the cabinets with the basin',
-  caption: 'One Generation Y in a surgery.',
 };
 
 /** The open office of our example with a set of five machines. */

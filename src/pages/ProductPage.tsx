@@ -12,22 +12,18 @@ import { warranty } from '@/data/products/warranty';
 import { filterCare } from '@/data/products/filter-care';
 import { loadProduct } from '@/data/products/load-product';
 import type { Bottle, Meter, Product, Purifier } from '@/data/products/product';
-import { airflowSheet, fullFilterY, inSurgery } from '@/data/proof-pictures';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { CategoryFilm } from '@/features/films/CategoryFilm';
-import { FilterBody } from '@/features/product/FilterBody';
+import { FilterBody, FilterFit } from '@/features/product/FilterBody';
 import { HowLoud } from '@/features/product/HowLoud';
-import { MachineSets } from '@/features/product/MachineSets';
 import { MeterDisplay } from '@/features/product/meter/MeterDisplay';
 import { MeterSpecification } from '@/features/product/meter/MeterSpecification';
 import { OrderBar } from '@/features/product/OrderBar';
 import { ProductHero } from '@/features/product/ProductHero';
 import { ProductReason } from '@/features/product/ProductReason';
-import { ProofPictures } from '@/features/product/ProofPictures';
 import { QuoteBanner } from '@/features/product/QuoteBanner';
 import { productTile, type Tile } from '@/features/product/related-tile';
 import { RelatedProducts } from '@/features/product/RelatedProducts';
-import { RoomPrices } from '@/features/product/RoomPrices';
 import { RunningCostBlock } from '@/features/product/running-cost/RunningCostBlock';
 import { StageFigure } from '@/features/product/StageFigure';
 import { StagesSection } from '@/features/product/StagesSection';
@@ -36,7 +32,6 @@ import { ProductTabs } from '@/features/product/tabs/ProductTabs';
 import { SpecificationPanel } from '@/features/product/tabs/SpecificationPanel';
 import { SupportPanel } from '@/features/product/tabs/SupportPanel';
 import { StagesIn3d } from '@/features/viewer/StagesIn3d';
-import { VersusTable } from '@/features/product/VersusTable';
 import { YearOfBottles } from '@/features/product/YearOfBottles';
 import { GalleryWithModel } from '@/features/viewer/viewer/GalleryWithModel';
 import { countWord } from '@/lib/format/count-word';
@@ -52,53 +47,6 @@ const bottleStory: Tile = {
   alt: 'The white and the black Achilles bottle side by side',
   isFilled: true,
 };
-
-/** Each machine has its own reason: S its weight, X its price for air, Y what an inspector sees, Z its sockets. */
-function Reason({ purifier }: { purifier: Purifier }) {
-  const { choices = [], versus, note, fold, ...reason } = purifier.reasonToBuy;
-  switch (purifier.slug) {
-    case 'generation-s':
-      return (
-        <ProductReason {...reason}>
-          <Row>
-            <Col lg={6}>
-              <MachineSets sets={choices} look="pair" />
-            </Col>
-            <Col lg={6} xl={{ span: 5, offset: 1 }} className="pt-4 pt-lg-0">
-              {versus && <VersusTable {...versus} note={note} />}
-            </Col>
-          </Row>
-        </ProductReason>
-      );
-    case 'generation-x':
-      return (
-        <ProductReason {...reason}>
-          <RoomPrices sets={choices} note={note} fold={fold} />
-        </ProductReason>
-      );
-    case 'generation-y':
-      return (
-        <ProductReason {...reason}>
-          <ProofPictures lead={airflowSheet} others={[inSurgery, fullFilterY]} />
-        </ProductReason>
-      );
-    case 'generation-z':
-      return (
-        <ProductReason {...reason}>
-          <Row>
-            <Col xl={6}>
-              <MachineSets sets={choices} look="sides" />
-            </Col>
-            <Col xl={{ span: 5, offset: 1 }} className="pt-4 pt-xl-0">
-              {versus && <VersusTable {...versus} note={note} />}
-            </Col>
-          </Row>
-        </ProductReason>
-      );
-    default:
-      return purifier.slug satisfies never;
-  }
-}
 
 function AboutProduct({ product, film }: { product: Purifier | Bottle; film?: ReactNode }) {
   return (
@@ -119,7 +67,7 @@ function PurifierBody({ purifier }: { purifier: Purifier }) {
   return (
     <>
       <StaticHtml>
-        <Reason purifier={purifier} />
+        <ProductReason purifier={purifier} />
       </StaticHtml>
       <StagesSection
         title={`Inside ${noBreakNames(purifier.name)}: ${countWord(purifier.stages)} stages`}
@@ -137,7 +85,7 @@ function PurifierBody({ purifier }: { purifier: Purifier }) {
           <Col lg={6}>
             <RunningCostBlock title="What it costs over five years" purifier={purifier} />
           </Col>
-          <Col lg={6} xl={{ span: 5, offset: 1 }}>
+          <Col lg={6}>
             <HowLoud title="How loud it is" purifier={purifier} />
           </Col>
         </Row>
@@ -185,7 +133,12 @@ function ProductBody({ product }: { product: Product }) {
     case 'bottle':
       return <BottleBody bottle={product} />;
     case 'filter':
-      return <FilterBody filter={product} />;
+      return (
+        <>
+          <FilterBody filter={product} />
+          <FilterFit filter={product} />
+        </>
+      );
     case 'meter':
       return <MeterBody meter={product} />;
     default:

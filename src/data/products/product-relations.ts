@@ -28,7 +28,11 @@ export function withRelations(product: ProductData): Product {
     case 'bottle':
       return { ...product, otherColour: summaryOf(product.otherColourSlug, 'bottle') };
     case 'filter':
-      return { ...product, machine: summaryOf(product.fits, 'purifier') };
+      return {
+        ...product,
+        machine: summaryOf(product.fits, 'purifier'),
+        others: filters.filter(({ slug }) => slug !== product.slug),
+      };
     case 'meter':
       return product;
     default:

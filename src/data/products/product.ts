@@ -112,8 +112,6 @@ export type MachineSet = {
   figure: string;
   unit?: string;
   text: string;
-  /** As many machines in their room. */
-  picture?: GalleryPicture;
 };
 
 /** A row of "this model beside another". */
@@ -129,8 +127,8 @@ export type ReasonToBuy = {
   versus?: {
     models: readonly [MachineModel, MachineModel];
     rows: readonly VersusRow[];
-    /** Rows that few need to choose. */
-    folded?: { title: string; rows: readonly VersusRow[] };
+    /** Beside the first rows. */
+    rest?: readonly VersusRow[];
   };
   /** What all choices or rows share. */
   note?: string;
@@ -145,8 +143,8 @@ export type PurifierData = PurifierSummary &
   Modelled &
   Downloads & {
     manual: DownloadFile;
-    /** Beside the rooms, where there is no list price: what it costs to run. */
-    upkeep?: { eachDay: string; text: string };
+    /** Where there is no list price: what it costs to run. */
+    upkeepEachDay?: string;
     reasonToBuy: ReasonToBuy;
     keyFeatures: readonly KeyFeature[];
     /** Measured airflow, the source of every air change rate. */
@@ -263,8 +261,8 @@ export type Purifier = PurifierData & { parts: readonly [FilterSummary, MeterSum
 /** A bottle with that of the other colour. */
 export type Bottle = BottleData & { otherColour: BottleSummary };
 
-/** A filter with the machine that it fits. */
-export type Filter = FilterData & { machine: PurifierSummary };
+/** A filter with the machine that it fits, and the filters of the others. */
+export type Filter = FilterData & { machine: PurifierSummary; others: readonly FilterSummary[] };
 
 /** Everything a product page shows. */
 export type Product = Purifier | Bottle | Filter | Meter;

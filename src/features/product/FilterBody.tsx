@@ -1,6 +1,9 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { formatListPrice } from '@/data/filter-prices';
 import { filterCare } from '@/data/products/filter-care';
 import type { Filter } from '@/data/products/product';
 import { roomsUpTo } from '@/data/room-words';
@@ -11,29 +14,6 @@ import { href } from '@/lib/links/href';
 import { FilterReminder } from './running-cost/FilterReminder';
 import { Split } from './Split';
 import styles from './FilterBody.module.scss';
-
-/** The machine that a filter fits, open. */
-export function FilterFit({ filter: { gallery, machine } }: { filter: Filter }) {
-  const open = gallery[2];
-  return (
-    <div className="d-flex gap-3 column-gap-lg-4 align-items-center mt-4">
-      {open && (
-        <Picture
-          file={open.picture}
-          alt=""
-          sizes="240px"
-          className={`d-print-none object-fit-cover ${styles.machine}`}
-        />
-      )}
-      <div>
-        <h2 className="h3 mb-2">
-          Fits <SiteLink to={href('product', { slug: machine.slug })}>{machine.name}</SiteLink>
-        </h2>
-        <p className="muted mb-0">{noBreakUnits(roomsUpTo(machine.model))}</p>
-      </div>
-    </div>
-  );
-}
 
 /** When and how to change it, beside a used one. */
 export function FilterBody({ filter }: { filter: Filter }) {
@@ -48,7 +28,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
           </div>
         }
         isBleeding
-        className="d-flex flex-column pb-4 py-lg-5"
+        className="d-flex flex-column pb-4 py-lg-4"
       >
         <h2 data-aos="fade-up" className="title mb-3">
           Change it every {months} to {orMonths} months
@@ -67,6 +47,42 @@ export function FilterBody({ filter }: { filter: Filter }) {
         </ol>
         <FilterReminder machine={machine.name} filter={filter.name} />
       </Split>
+    </Section>
+  );
+}
+
+/** The machine that the filter fits, and the filters of the others. */
+export function FilterFit({ filter: { machine, others } }: { filter: Filter }) {
+  return (
+    <Section isShort className="d-print-none">
+      <Row className="gy-5">
+        <Col lg={6} className="d-flex gap-4 align-items-center">
+          <Picture file={machine.picture} alt="" sizes="240px" className={`bg-stage ${styles.machine}`} />
+          <div>
+            <h2 className="h3 mb-2">
+              Fits <SiteLink to={href('product', { slug: machine.slug })}>{machine.name}</SiteLink>
+            </h2>
+            <p className="mb-0">{noBreakUnits(roomsUpTo(machine.model))}</p>
+          </div>
+        </Col>
+        <Col lg={6}>
+          <h2 className="h3 mb-3">Filters of the other machines</h2>
+          <ul className="plain-list">
+            {others.map((other) => (
+              <li
+                key={other.slug}
+                className="position-relative d-flex gap-3 align-items-center justify-content-between border-top py-1"
+              >
+                <Picture file={other.picture} alt="" sizes="64px" className={styles.other} />
+                <SiteLink to={href('product', { slug: other.slug })} className="stretched-link me-auto">
+                  {other.name}
+                </SiteLink>
+                <span className="num">{formatListPrice(other)}</span>
+              </li>
+            ))}
+          </ul>
+        </Col>
+      </Row>
     </Section>
   );
 }

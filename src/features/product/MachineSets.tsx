@@ -1,56 +1,65 @@
+import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
 import { Picture } from '@/components/ui/Picture';
 import type { MachineSet } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
-import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './MachineSets.module.scss';
 
 type MachineSetsProps = {
   sets: readonly MachineSet[];
-  /** Two sides share the whole width; a pair has that of its column. */
-  look: 'sides' | 'pair';
+  /** A wall as wide as the window, with the socket of each machine; a pair has that of its column. */
+  look: 'wall' | 'pair';
 };
 
 /** Sets of machines on one floor to one scale, each over its figure. */
 export function MachineSets({ sets, look }: MachineSetsProps) {
+  const isWall = look === 'wall';
   return (
-    <div className={`bg-stage overflow-hidden ${styles.sets} ${styles[look] ?? ''}`}>
-      {sets.map(({ model, machines, figure, unit, text }) => {
-        const { slug, picture } = purifiers[model];
-        return (
-          <figure key={text} className={`m-0 ${styles[slug]} ${styles.set}`}>
-            <div className={`position-relative d-flex align-items-end ${styles.machines}`}>
-              {Array.from({ length: machines }, (_, index) => (
-                <span key={index} className={`position-relative ${styles.machine}`}>
-                  <Picture file={picture} alt="" sizes={`(min-width: 768px) ${look === 'pair' ? 420 : 480}px, 140px`} />
-                  {look === 'sides' && <Socket />}
-                </span>
-              ))}
-            </div>
-            <figcaption className={styles.caption}>
-              <b className={`${look === 'pair' ? 'h3' : 'title'} d-block mb-1 num text-nowrap`}>
-                {figure}
-                {unit && <small className="unit"> {unit}</small>}
-              </b>
-              {noBreakText(text)}
-            </figcaption>
-          </figure>
-        );
-      })}
+    <div className={`bg-stage overflow-hidden ${styles[look] ?? ''}`}>
+      <Container fluid="xxl">
+        <Row className={`align-items-end ${styles.sets}`}>
+          {sets.map(({ model, machines, figure, unit, text }) => {
+            const { slug, picture } = purifiers[model];
+            return (
+              // A column for each machine, and one for the margin.
+              <Col
+                key={text}
+                xs={isWall ? 12 : 6}
+                md={isWall ? 3 + machines : 6}
+                as="figure"
+                className={`m-0 ${styles[slug]}`}
+              >
+                <div className={`d-flex align-items-end ${styles.machines}`}>
+                  {Array.from({ length: machines }, (_, index) => (
+                    <span key={index} className={`position-relative ${styles.machine}`}>
+                      <Picture file={picture} alt="" sizes={`(min-width: 768px) ${isWall ? 640 : 720}px, 420px`} />
+                      {isWall && <Socket />}
+                    </span>
+                  ))}
+                </div>
+                <figcaption className={styles.caption}>
+                  <b className="h3 d-block m-0 num text-nowrap">
+                    {figure} {unit}
+                  </b>
+                  {text}
+                </figcaption>
+              </Col>
+            );
+          })}
+        </Row>
+      </Container>
     </div>
   );
 }
 
-/** The machine's lead, its plug, and the socket that it takes. */
+/** A single socket on the wall beside its machine, with plug and lead, in mm. */
 function Socket() {
   return (
-    <svg
-      viewBox="0 0 32 52"
-      className={`position-absolute start-50 top-100 translate-middle-x ${styles.socket}`}
-      aria-hidden="true"
-    >
-      <rect x="1" y="21" width="30" height="30" rx="3" fill="#fff" stroke="var(--grey-500)" />
-      <path d="M16 0V30" fill="none" stroke="var(--ink)" strokeWidth="2.5" />
-      <rect x="9" y="29" width="14" height="14" rx="3" fill="var(--ink)" />
+    <svg viewBox="0 0 220 450" className={`position-absolute start-100 bottom-0 ${styles.socket}`} aria-hidden="true">
+      <rect x="92" y="2" width="86" height="86" rx="6" fill="#fff" stroke="var(--grey-400)" strokeWidth="3" />
+      <path d="M-30 428C60 440 135 450 135 330V60" fill="none" stroke="var(--ink)" strokeWidth="7" />
+      <rect x="112" y="34" width="46" height="46" rx="9" fill="var(--ink)" />
     </svg>
   );
 }

@@ -8,8 +8,9 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import { filterSetPenceOf } from '@/data/filter-prices';
 import { chargeLasts } from '@/data/products/achilles-figures';
-import { delivery, withDelivery } from '@/data/products/delivery';
+import { delivery, deliveryPence, withDelivery } from '@/data/products/delivery';
 import type { Product } from '@/data/products/product';
+import { warranty } from '@/data/products/warranty';
 import { roomsOf } from '@/data/room-words';
 import { withoutVat } from '@/data/vat';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -20,11 +21,9 @@ import { money, priceIfListed } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
 import { heightText } from '@/data/products/purifier-data';
-import { FilterFit } from './FilterBody';
 import { MeasuredRoom } from './meter/MeasuredRoom';
 import { NextStep, SizingLine } from './NextStep';
 import styles from './ProductHero.module.scss';
-import { company } from '@/config/company';
 
 type ProductHeroProps = {
   product: Product;
@@ -36,7 +35,7 @@ type ProductHeroProps = {
 /** The first screen of a product: pictures, reason, price and order. */
 export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
   const { name, category, gain, shortDescription } = product;
-  const { name: nameStyle = '', facts, several, terms, about, end } = heroOf(product);
+  const { name: nameStyle = '', facts, about, end } = heroOf(product);
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -51,28 +50,30 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           <Col ref={place} lg={6} className={`px-0 px-lg-3 ${styles.pictures}`}>
             {pictures}
           </Col>
-          <Col lg={6} xl={{ span: 5, offset: 1 }} className={`d-flex flex-column ${styles.text}`}>
-            <div
-              className={`d-flex flex-wrap justify-content-between align-items-baseline column-gap-3 ${styles.trail}`}
-            >
-              <Breadcrumb trail={breadcrumbTrail('product')} current={name} />
-              <p className="small muted m-0">Category: {category}</p>
+          <Col lg={6} className={`d-flex flex-column justify-content-between ${styles.text}`}>
+            <div>
+              <div
+                className={`d-flex flex-wrap justify-content-between align-items-baseline column-gap-3 ${styles.trail}`}
+              >
+                <Breadcrumb trail={breadcrumbTrail('product')} current={name} />
+                <p className="small muted m-0">Category: {category}</p>
+              </div>
+              <h1 className={`my-2 my-lg-4 ${nameStyle}`}>{name}</h1>
+              <p className="h3 text-balance mb-4">{noBreakText(gain)}</p>
             </div>
-            <h1 className={`my-2 my-lg-4 ${nameStyle}`}>{name}</h1>
-            <p className="h3 text-balance mb-4">{noBreakText(gain)}</p>
             <div ref={order}>
               <div className={`d-grid mb-4 ${styles.facts}`}>{facts}</div>
               {/* The button's label ends this sentence. */}
-              {several && <p className="fw-medium mb-2">{several}:</p>}
+              <p className="fw-medium mb-2">Written quote, for one or several:</p>
               {action}
-              <p className="small muted mt-2 mb-4">
-                A written quote {company.replyIn}. {noBreakText(terms)}
-              </p>
+              <p className="muted mt-2 mb-4">{noBreakText(termsOf(product))}</p>
             </div>
-            <p className="muted mb-4">
-              {noBreakText(shortDescription)} {about}
-            </p>
-            {end}
+            <div>
+              <p className="muted mb-3">
+                {noBreakText(shortDescription)} {about}
+              </p>
+              {end}
+            </div>
           </Col>
         </Row>
       </Container>
@@ -87,38 +88,25 @@ type HeroOfKind = {
   /** After the description. */
   about?: ReactNode;
   facts: ReactNode;
-  /** What the button is for, below a price. */
-  several?: string | undefined;
-  /** After the days of a quote. */
-  terms: string;
   /** The way on. */
   end?: ReactNode;
 };
 
 function heroOf(product: Product): HeroOfKind {
   const { pricePence } = product;
-  const terms = `${pricePence ? `${money(withDelivery(pricePence))} delivered. ` : ''}${delivery.priceAndWarrantyLine}`;
   switch (product.kind) {
     case 'purifier': {
-      const { model, ratedCadrM3PerHour, upkeep } = product;
+      const { model, netWeightKg, upkeepEachDay } = product;
       return {
-        about: noBreakText(`Rated ${grouped(ratedCadrM3PerHour)} m³/h, ${heightText(model)}\u00a0tall (sample).`),
+        about: noBreakText(`${heightText(model)} tall, ${unwrapSample(netWeightKg)} kg (samples).`),
         facts: (
           <>
             <Fact label={`${roomsOf(model)} up to`} value={roomsUpToM2(model, 'working')} unit={'\u00a0m²'}>
               at a speed you can talk over, {noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed
             </Fact>
-            {upkeep ? (
-              <Fact label="To run" value={upkeep.eachDay}>
-                {noBreakText(upkeep.text)}
-              </Fact>
-            ) : (
-              <Price pricePence={pricePence} />
-            )}
+            <Price pricePence={pricePence}>{upkeepEachDay}</Price>
           </>
         ),
-        several: pricePence ? 'For several' : undefined,
-        terms,
         end: <SizingLine purifier={product} />,
       };
     }
@@ -133,8 +121,6 @@ function heroOf(product: Product): HeroOfKind {
             <Price pricePence={pricePence} />
           </>
         ),
-        several: 'For several',
-        terms,
         end: (
           <NextStep to={href('water')} label="How it works">
             A charge lasts {chargeLasts}. Rinse it with cold water, not in a dishwasher.
@@ -148,30 +134,25 @@ function heroOf(product: Product): HeroOfKind {
         facts: (
           <>
             <Fact label="Price" value={money(setPence)} unit=" a set">
-              {money(withDelivery(setPence))} delivered, including VAT (sample)
+              including VAT (sample)
             </Fact>
             <Fact label="In office hours" value={1} unit=" set a year">
               day and night two, {money(withDelivery(2 * setPence))} in one delivery
             </Fact>
           </>
         ),
-        several: 'For several',
-        terms: delivery.priceLine,
         end: (
-          <>
-            <NextStep
-              to={`${href('product', { slug: product.slug })}#change`}
-              label="How to change it"
-              second={
-                <SiteLink to={href('service')} className="small min-h-touch py-2">
-                  Or let us do it
-                </SiteLink>
-              }
-            >
-              {product.changeWith}, in {countWord(product.changeSteps.length)} steps. {product.cleaningNote}
-            </NextStep>
-            <FilterFit filter={product} />
-          </>
+          <NextStep
+            to={`${href('product', { slug: product.slug })}#change`}
+            label="How to change it"
+            second={
+              <SiteLink to={href('service')} className="small min-h-touch py-2">
+                Or let us do it
+              </SiteLink>
+            }
+          >
+            {product.changeWith}, in {countWord(product.changeSteps.length)} steps. {product.cleaningNote}
+          </NextStep>
         ),
       };
     }
@@ -186,7 +167,6 @@ function heroOf(product: Product): HeroOfKind {
               </Fact>
             ),
         ),
-        terms,
         end: (
           <NextStep to={href('roomPlanner')} label="Plan the room you measured">
             <MeasuredRoom />
@@ -202,7 +182,7 @@ type FactProps = { label: string; value: string | number; unit?: string; childre
 
 function Fact({ label, value, unit, children }: FactProps) {
   return (
-    <p className={`small muted ${styles.fact}`}>
+    <p className={`small muted text-balance ${styles.fact}`}>
       {label}{' '}
       <b>
         {value}
@@ -213,14 +193,29 @@ function Fact({ label, value, unit, children }: FactProps) {
   );
 }
 
-function Price({ pricePence }: Pick<Product, 'pricePence'>) {
+type PriceProps = Pick<Product, 'pricePence'> & {
+  /** Where there is no list price. */
+  children?: ReactNode;
+};
+
+function Price({ pricePence, children }: PriceProps) {
   return (
     <Fact label="List price" value={capitalised(priceIfListed(pricePence))}>
-      {pricePence && (
+      {pricePence ? (
         <>
           including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>
         </>
+      ) : (
+        children
       )}
     </Fact>
   );
+}
+
+/** Price, days and warranty of one delivery, in one line; the end of the page has the conditions. */
+function termsOf(product: Product): string {
+  const pence = product.kind === 'filter' ? filterSetPenceOf(product.fits) : product.pricePence;
+  const price = pence ? `${money(withDelivery(pence))} delivered` : `Delivery ${money(deliveryPence)}`;
+  const parts = [`${price} (UK\u00a0mainland, sample)`, `${delivery.days} working days`];
+  return product.kind === 'filter' ? parts.join(', ') : [...parts, `${warranty.term} warranty`].join(', ');
 }

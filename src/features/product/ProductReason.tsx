@@ -1,33 +1,126 @@
 import { type ReactNode, useId } from 'react';
-import { Section } from '@/components/sections/Section';
+import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
+import { Picture } from '@/components/ui/Picture';
 import { RichText } from '@/components/ui/RichText';
-import type { ReasonToBuy } from '@/data/products/product';
-import { Split } from './Split';
+import { noBreakText } from '@/lib/format/no-break-units';
+import { airflowSheet, fiveInOffice } from '@/data/proof-pictures';
+import type { Purifier, ReasonToBuy } from '@/data/products/product';
+import { MachineSets } from './MachineSets';
+import { RoomPrices } from './RoomPrices';
+import { VersusTable } from './VersusTable';
+import styles from './ProductReason.module.scss';
 
-type ProductReasonProps = Pick<ReasonToBuy, 'title' | 'text'> & {
-  /** What proves it, in the whole width. */
-  children: ReactNode;
-};
-
-/** Why to choose this machine and no other. */
-export function ProductReason({ title, text, children }: ProductReasonProps) {
+/** Why to choose this machine and no other: S for its weight, X for its price, Y for its sheet, Z for its sockets. */
+export function ProductReason({ purifier: { slug, reasonToBuy } }: { purifier: Purifier }) {
   const headingId = useId();
+  const look = lookOf(slug, reasonToBuy, headingId);
   return (
-    <Section isShort labelledBy={headingId} className="d-print-none">
-      <div className="mb-4 mb-lg-5">
-        <Split
-          picture={
-            <h2 data-aos="fade-up" id={headingId} className="title m-0">
-              {title}
-            </h2>
-          }
-        >
-          <p className="lead m-0">
-            <RichText text={text} />
-          </p>
-        </Split>
-      </div>
-      {children}
-    </Section>
+    <section aria-labelledby={headingId} className={`d-print-none ${styles.reason}`}>
+      {look}
+    </section>
   );
+}
+
+type WordsProps = ReasonToBuy & { headingId: string };
+
+function Title({ title, headingId }: Pick<WordsProps, 'title' | 'headingId'>) {
+  return (
+    <h2 data-aos="fade-up" id={headingId} className="h1 m-0">
+      {title}
+    </h2>
+  );
+}
+
+function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string): ReactNode {
+  const { title, text, choices = [], versus, note, fold } = reason;
+  const heading = <Title title={title} headingId={headingId} />;
+  const lead = (
+    <p className="lead m-0">
+      <RichText text={text} />
+    </p>
+  );
+  switch (slug) {
+    case 'generation-s':
+      return (
+        <Container fluid="xxl">
+          <Row className="gy-4">
+            <Col lg={6} className="d-flex flex-column gap-4 justify-content-between py-lg-4">
+              {heading}
+              {versus && <VersusTable {...versus} />}
+              {lead}
+              <p className="small muted m-0">{note && noBreakText(note)}</p>
+            </Col>
+            <Col lg={6} className="px-0 px-lg-3 order-first order-lg-last">
+              <MachineSets sets={choices} look="pair" />
+            </Col>
+          </Row>
+        </Container>
+      );
+    case 'generation-x':
+      return (
+        <>
+          <Picture
+            file={fiveInOffice.picture}
+            alt={fiveInOffice.alt}
+            sizes="(min-width: 36em) 100vw, 125vw"
+            className={`d-block w-100 h-auto object-fit-cover ${styles.office}`}
+          />
+          <Container fluid="xxl" className="pt-4 pt-lg-5">
+            <Row className="gy-4">
+              <Col lg={6}>{heading}</Col>
+              <Col lg={6}>
+                {lead}
+                <RoomPrices sets={choices} note={note} fold={fold} />
+              </Col>
+            </Row>
+          </Container>
+        </>
+      );
+    case 'generation-y':
+      return (
+        <div className="position-relative">
+          <Picture
+            file={airflowSheet.picture}
+            alt={airflowSheet.alt}
+            sizes="(min-width: 62em) 100vw, 190vw"
+            className={`d-block w-100 h-auto object-fit-cover ${styles.desk}`}
+          />
+          <Container fluid="xxl" className={styles.onDesk}>
+            <Row>
+              <Col xxl={{ span: 4, offset: 8 }}>
+                <h2 data-aos="fade-up" id={headingId} className="title mb-3">
+                  {title}
+                </h2>
+                <p className="m-0">
+                  <RichText text={text} />
+                </p>
+              </Col>
+            </Row>
+          </Container>
+        </div>
+      );
+    case 'generation-z':
+      return (
+        <>
+          <div className="bg-stage pt-5">
+            <Container fluid="xxl">
+              <Row className="gy-3 mb-5">
+                <Col lg={8}>{heading}</Col>
+                <Col lg={4}>{lead}</Col>
+              </Row>
+            </Container>
+            <MachineSets sets={choices} look="wall" />
+          </div>
+          {versus && (
+            <Container fluid="xxl" className="pt-4">
+              <VersusTable {...versus} note={note} />
+            </Container>
+          )}
+        </>
+      );
+    default:
+      return slug satisfies never;
+  }
 }

@@ -3,6 +3,7 @@ import { Section } from '@/components/sections/Section';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatNotedFilterSet } from '@/data/filter-prices';
 import type { ProductSummary } from '@/data/products/product';
+import { delivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import { lowerFirst } from '@/lib/format/count-word';
 import { listPrice, money } from '@/lib/format/money';
@@ -31,6 +32,7 @@ export function QuoteBanner({ product, action, sectionRef }: QuoteBannerProps) {
             <p className="small muted mb-0">
               {kind === 'filter' && 'Including VAT (sample). '}
               {pricePence && `Including VAT (${money(withoutVat(pricePence))} + VAT). `}
+              {kind === 'filter' ? delivery.priceLine : delivery.priceAndWarrantyLine}{' '}
               <SiteLink to={href('delivery')} className="d-inline-block py-1">
                 Delivery, returns and warranty
               </SiteLink>

@@ -1,10 +1,6 @@
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { Fold } from '@/components/ui/Fold';
-import { Picture } from '@/components/ui/Picture';
 import type { MachineSet, ReasonToBuy } from '@/data/products/product';
 import { noBreakText } from '@/lib/format/no-break-units';
-import styles from './RoomPrices.module.scss';
 
 type RoomPricesProps = {
   sets: readonly MachineSet[];
@@ -12,33 +8,24 @@ type RoomPricesProps = {
   fold: ReasonToBuy['fold'];
 };
 
-/** The picture of one set, from edge to edge; below it what each room costs. */
+/** What each room costs. */
 export function RoomPrices({ sets, note, fold }: RoomPricesProps) {
-  const room = sets.find(({ picture }) => picture)?.picture;
   return (
     <>
-      {room && (
-        <Picture
-          file={room.picture}
-          alt={room.alt}
-          sizes="(min-width: 36em) 100vw, 125vw"
-          className={`d-block vw-100 h-auto mw-none object-fit-cover ${styles.room}`}
-        />
-      )}
-      <Row as="ul" className="plain-list gx-0 gy-3 mt-2">
+      <ul className="plain-list mt-4">
         {sets.map(({ figure, text }) => (
-          <Col as="li" md={4} key={text} className="pe-md-4">
-            <b className="title d-block num text-ink mb-1">{figure}</b>
-            {noBreakText(text)}
-          </Col>
+          <li key={text} className="d-flex justify-content-between align-items-baseline gap-3 border-top py-2">
+            <span>{noBreakText(text)}</span>
+            <b className="h3 m-0 num">{figure}</b>
+          </li>
         ))}
-      </Row>
-      {note && <p className="small muted mt-3 mb-0">{noBreakText(note)}</p>}
+      </ul>
       {fold && (
-        <Fold isShort summary={fold.title} className="small">
+        <Fold isShort summary={fold.title} className="border-top">
           <p className="muted mb-0">{noBreakText(fold.text)}</p>
         </Fold>
       )}
+      {note && <p className="small muted mt-3 mb-0">{noBreakText(note)}</p>}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function Split({ picture, children, className = '', isBleeding }: SplitPr
       <Col lg={6} className={`d-print-none ${isBleeding ? 'mb-4 mb-lg-0 px-0 px-lg-3' : ''}`}>
         {isBleeding ? <div className={`h-100 ${styles.toLeft}`}>{picture}</div> : picture}
       </Col>
-      <Col lg={6} xl={{ span: 5, offset: 1 }} className={className}>
+      <Col lg={6} className={className}>
         {children}
       </Col>
     </Row>

@@ -26,19 +26,20 @@ export function StagesSection({ title, subtitle, features, note, picture }: Stag
         </h2>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.list}>
-          <h3 className="small muted">{subtitle}</h3>
+          <h3 className="small muted mb-2">{subtitle}</h3>
           <ol className={`plain-list ${styles.features}`}>
             {features.map(({ title: name, text, stage }) => (
-              <li key={name}>
-                <b className="item d-flex">
-                  <span className={`flex-shrink-0 num text-teal ${styles.number}`}>{stage}</span> {name}
-                </b>
-                <span className="small muted">{noBreakText(text)}</span>
+              <li key={name} className="d-flex">
+                <b className="item num text-teal">{stage}</b>{' '}
+                <div>
+                  <b className={`item d-block ${styles.name}`}>{name}</b>
+                  {noBreakText(text)}
+                </div>
               </li>
             ))}
           </ol>
         </div>
-        {note && <p className={`small muted ${styles.note}`}>{note}</p>}
+        {note && <p className={`small m-0 ${styles.note}`}>{note}</p>}
       </Container>
     </section>
   );

@@ -22,12 +22,12 @@ export const product = {
   inUse: fullFilterS,
   gallery: [
     {
-      picture: filterSDetail,
-      alt: 'The upper end of the Gen S filter: pleats, the orange strap, and black granules of carbon round the perforated core',
-    },
-    {
       picture: filterS,
       alt: 'The Gen S filter, a short round cartridge of white pleats between two thick white rims, with an orange strap',
+    },
+    {
+      picture: filterSDetail,
+      alt: 'The upper end of the Gen S filter: pleats, the orange strap, and black granules of carbon round the perforated core',
     },
     {
       picture: genSExploded,

@@ -12,7 +12,7 @@ export const product = {
   ...genXFilterSummary,
   metaTitle: 'Gen X Filter for Generation X',
   metaDescription: `The replacement filter for Generation X: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
-  gain: 'Keep the air changes that you paid for.',
+  gain: 'A fresh cartridge keeps the air changes you paid for.',
   shortDescription: 'Fits Generation X only.',
   changeWith: 'You change it yourself, without tools',
   changeNote: `At eight hours a day after ${filterCare.latestText}.`,
@@ -22,12 +22,12 @@ export const product = {
   inUse: fullFilter,
   gallery: [
     {
-      picture: filterXDetail,
-      alt: 'The upper end of the Gen X filter: pleats, the orange strap, and black granules of carbon round the perforated core',
-    },
-    {
       picture: filterX,
       alt: 'The Gen X filter, a round cartridge of white pleats between two black rims, with an orange strap',
+    },
+    {
+      picture: filterXDetail,
+      alt: 'The upper end of the Gen X filter: pleats, the orange strap, and black granules of carbon round the perforated core',
     },
     {
       picture: genXExploded,

@@ -62,19 +62,16 @@ export const product = {
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `Generation S for a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry (sample), five stages, H13 HEPA. Price on request.`,
   gain: `One machine for two rooms: ${weightOf('GEN S')} to carry.`,
-  shortDescription: `By day for a small study whose window opens. At night for a box room of ${boxRoom.lengthM * boxRoom.widthM} m²: ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour, at ${first.noiseDbA} dB(A), estimated. Its weight is a sample.`,
-  upkeep: {
-    eachDay: smallSum(Math.round(upkeepOf(small) / (eachWorkingDay.count * caseYears))),
-    text: 'a working day for filters, deliveries and power, without lamp (sample)',
-  },
+  shortDescription: `By day for a small study whose window opens, at night for a box room of ${boxRoom.lengthM * boxRoom.widthM} m².`,
+  upkeepEachDay: `${smallSum(Math.round(upkeepOf(small) / (eachWorkingDay.count * caseYears)))} a working day to run: filters, deliveries and power, no lamp (sample)`,
   descriptionTitle: 'Small enough to carry',
   description: [
     'Generation S draws air in through the whole of its lower half and returns it from the top.',
-    `At night, on speed 1, it is enough for ${boxRoom.lengthM * boxRoom.widthM} m²: for a larger bedroom take Generation X. The display is lit while it runs (sample): turn it away from the bed.`,
+    `At night, on speed 1, it is enough for ${boxRoom.lengthM * boxRoom.widthM} m²: ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour, at ${first.noiseDbA} dB(A), estimated. The display is lit while it runs (sample): turn it away from the bed.`,
   ],
   reasonToBuy: {
     title: 'Study by day, box\u00a0room at night',
-    text: `If yours stays in the study, take ${purifiers[beside.model].name}: quieter there, at ${beside.noiseDbA} dB(A), ${formatPrice(beside)}.`,
+    text: `Does yours stay in the study? Take ${purifiers[beside.model].name}: quieter there, at ${beside.noiseDbA} dB(A), ${formatPrice(beside)}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
@@ -87,7 +84,7 @@ export const product = {
         ['Height', heightText('GEN S'), heightText(beside.model), true],
         [`Floor, ${wallGapCm} cm free`, placeText('GEN S'), placeText(beside.model), true],
         [
-          `${capitalised(countWord(caseYears))} years in the study, without the machine`,
+          `${capitalised(countWord(caseYears))} years of care and power`,
           money(upkeepOf(small)),
           money(upkeepOf(beside)),
           true,
@@ -95,7 +92,7 @@ export const product = {
         ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
       ],
     },
-    note: `Five years of deliveries, filters and electricity in office hours: S on speed ${small.speed}, X on speed ${beside.speed}. Noise and electricity are estimated, the other figures samples.`,
+    note: `Office hours, S on speed ${small.speed}, X on speed ${beside.speed}. Noise and power are estimated, the rest samples.`,
   },
   figure: {
     picture: genSExploded,
@@ -134,7 +131,7 @@ export const product = {
     {
       picture: genSRoom,
       alt: 'Generation S in a study, in late light beside the drawers of a desk with a mug, an open book and a lamp, lower than its top',
-      height: { text: heightText('GEN S'), across: 22, top: 45, foot: 88, textAt: 'before' },
+      height: { text: heightText('GEN S'), across: 22, top: 45, foot: 89.6, textAt: 'before' },
     },
     {
       picture: genSStudio,

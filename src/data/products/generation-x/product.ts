@@ -10,7 +10,7 @@ import { sample } from '@/config/sample';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
-import { fiveInOffice, unpacked } from '../../proof-pictures';
+import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
 import { betterMixOf, formatPrice, recommendedChoice } from '../../room-answers';
 import { clinicalUse } from '../../room-words';
@@ -68,13 +68,12 @@ export const product = {
         machines,
         figure: formatPrice(choice),
         text: `${capitalised(countWord(machines))} in ${lowerFirst(room.phrase)} of ${formatVolume(room)} m³, ${noiseDbA} dB(A)`,
-        ...(room === openOffice && machines === 5 && { picture: fiveInOffice }),
       };
     }),
     note: 'List prices. Noise together, estimated; windows open in class, shut in the office.',
     fold: {
       title: 'Other speeds, and exam rooms',
-      text: `${capitalised(countWord(mixedInClass.machines))} are enough in the classroom if they run on two speeds, ${formatPrice(mixedInClass)}; so are ${countWord(mixedInOffice.machines)} in the office with windows open. Together they stay at ${Math.max(mixedInOffice.noiseDbA, mixedInClass.noiseDbA)} dB(A) or less. WHO asks for at most ${whoClassDbA} in class; these ${countWord(inClass.machines)} make ${inClass.noiseDbA}. For exams use speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)}.`,
+      text: `On two speeds ${countWord(mixedInClass.machines)} do for the classroom, ${formatPrice(mixedInClass)}, and ${countWord(mixedInOffice.machines)} for the office with windows open: at ${Math.max(mixedInOffice.noiseDbA, mixedInClass.noiseDbA)} dB(A) or less. WHO asks for at most ${whoClassDbA} in class; these ${countWord(inClass.machines)} make ${inClass.noiseDbA}. For exams use speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)}.`,
     },
   },
   figure: {

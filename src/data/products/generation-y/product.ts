@@ -48,7 +48,7 @@ export const product = {
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
   gain: `Cleaner air in a surgery, at ${inSurgeryEachDay} a working day.`,
-  shortDescription: `Over ${countWord(caseYears)} years: machine, ${costCounts}. You can talk while you treat: ${surgery.noiseDbA} dB(A), estimated.`,
+  shortDescription: `${inSurgeryEachDay} counts ${countWord(caseYears)} years of machine, ${costCounts}. At ${surgery.noiseDbA} dB(A), estimated, you can talk while you treat.`,
   descriptionTitle: 'For clinical rooms with a record of their air',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample), above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
@@ -57,7 +57,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'A tested rate to show, and a shell to wipe',
-    text: `At full speed, between patients: ${rateIn('full')} air changes an hour in ${inSurgeryOf}, from our own airflow test. On a service contract or contract hire purchase we sign that figure. Sheet and shell (samples) cost ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X.`,
+    text: `At full speed, between patients: ${rateIn('full')} air changes an hour in ${inSurgeryOf}, from our own airflow test. On a service contract or contract hire purchase we sign that figure. You pay ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than for Generation X: for an airflow sheet of its own, and for a shell you can wipe (samples).`,
   },
   figure: {
     picture: genYExploded,
@@ -95,7 +95,7 @@ export const product = {
     {
       picture: genYRoom,
       alt: 'Generation Y beside a chair and a wooden handrail',
-      height: { text: heightText('GEN Y'), across: 77, top: 31, foot: 81 },
+      height: { text: heightText('GEN Y'), across: 77, top: 31, foot: 82.6 },
     },
     {
       picture: genYStudio,

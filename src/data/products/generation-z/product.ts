@@ -66,7 +66,7 @@ export const product = {
   shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m² whose windows open: ${formatPrice(inOffice)}.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    `Have two sockets? In a nursery of ${formatSides(nursery)} ${formatMachines(nurseryWithX)} clean more and cost ${savedToBuy(nurseryWithX, inNursery)} less: ${nurseryWithX.ach.toFixed(1)} air changes an hour on speeds ${formatList(nurseryWithX.speeds.map(String))}, not ${rateText(inNursery.rates.chosen)}, a window open in both.`,
+    `With two sockets, take ${formatMachines(nurseryWithX)}: in a nursery of ${formatSides(nursery)}, a window open, they give ${nurseryWithX.ach.toFixed(1)} air changes an hour on speeds ${formatList(nurseryWithX.speeds.map(String))}, not ${rateText(inNursery.rates.chosen)}, and cost ${savedToBuy(nurseryWithX, inNursery)} less.`,
     `With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
@@ -92,14 +92,11 @@ export const product = {
         [`${capitalised(years)}, we service them`, ...officeYears(true), true],
         ['To buy', formatPrice(inOffice), formatPrice(officeWithX), false],
       ],
-      folded: {
-        title: `Where ${purifiers[officeWithX.model].name} does better`,
-        rows: [
-          [`${capitalised(years)}, you do the care`, ...officeYears(false), false],
-          ['Air changes an hour', rateText(inOffice.rates.chosen), officeWithX.ach.toFixed(1), false],
-          ['Noise together', `${inOffice.noiseDbA} dB(A)`, `${officeWithX.noiseDbA} dB(A)`, false],
-        ],
-      },
+      rest: [
+        [`${capitalised(years)}, you do the care`, ...officeYears(false), false],
+        ['Air changes an hour', rateText(inOffice.rates.chosen), officeWithX.ach.toFixed(1), false],
+        ['Noise together', `${inOffice.noiseDbA} dB(A)`, `${officeWithX.noiseDbA} dB(A)`, false],
+      ],
     },
     note: 'X on two speeds, Z on one. Costs are samples, noise and air changes estimated.',
   },
@@ -136,7 +133,7 @@ export const product = {
   gallery: [
     {
       picture: genZOffice,
-      height: { text: heightText('GEN Z'), across: 45, top: 31, foot: 86.5, textAt: 'above' },
+      height: { text: heightText('GEN Z'), across: 15.5, top: 31, foot: 87, textAt: 'above' },
       alt: 'Two Generation Z in an open office by day: one at the end of a bank of desks, plugged in beside its drawers, one at the far wall under a year planner',
     },
     {

@@ -23,7 +23,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
   return (
     <Container fluid="xxl">
       <Row className="gy-4">
-        <Col lg={5} xl={4}>
+        <Col lg={film ? 6 : 5} xl={film ? 6 : 4} className="d-flex flex-column">
           <h2 className="h3 mb-3">{descriptionTitle}</h2>
           {product.kind === 'bottle' && (
             <ol className="plain-list mb-3">
@@ -36,7 +36,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
             </ol>
           )}
           {description.map((paragraph) => (
-            <p key={plainText(paragraph)}>
+            <p key={plainText(paragraph)} className={film ? 'lead text-ink mb-3' : undefined}>
               <RichText text={paragraph} />
             </p>
           ))}
@@ -48,12 +48,12 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
             </Fold>
           )}
           {own && (
-            <p className="mb-0">
+            <p className="mb-0 mt-lg-auto pt-lg-3">
               <b>{own.name}:</b> {own.text}
             </p>
           )}
         </Col>
-        <Col lg={7} xl={8} className="order-first d-print-none">
+        <Col lg={film ? 6 : 7} xl={film ? 6 : 8} className="order-first d-print-none">
           {film || (
             <>
               <div className={styles.picture}>
