@@ -2,7 +2,7 @@ import type { Purifier } from '@/data/products/product';
 import { stagePlaces } from '@/data/products/stage-places';
 
 /** Numbers of the stages, laid over the opened machine. */
-export type StageNumbersProps = {
+type StageNumbersProps = {
   purifier: Pick<Purifier, 'figure' | 'stages'>;
   /** In hundredths of the picture's width. */
   fontSize: number;
