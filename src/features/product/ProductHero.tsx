@@ -115,7 +115,7 @@ function heroOf(product: Product): HeroOfKind {
         name: 'h2',
         facts: (
           <>
-            <Fact label="Each fill" value={product.purifyingSeconds} unit={'\u00a0s\u00a0of\u00a0UV-C'}>
+            <Fact label="Each fill" value={product.purifyingSeconds} unit={'\u00a0seconds of\u00a0UV-C'}>
               then drink; after that a cycle every {countWord(product.cleaningCycleHours)} hours, cap closed
             </Fact>
             <Price pricePence={pricePence} />
