@@ -24,8 +24,8 @@ export function NoiseScale() {
       textAnchor="middle"
       aria-hidden="true"
     >
+      <rect width="100%" height={axisPx} fill="var(--mist)" />
       <rect width={limit} height={axisPx} fill="#fff" />
-      <rect x={limit} width="100%" height={axisPx} fill="var(--mist)" style={{ width: `calc(100% - ${limit})` }} />
       <text x={limit} dx="-12" y="26" textAnchor="end">
         quiet enough to talk
       </text>
