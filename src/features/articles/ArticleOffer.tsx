@@ -35,7 +35,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
   return (
     <aside
       data-aos="fade-up"
-      className={`grid-row mb-4 mb-lg-5 ${bar ? '' : 'mt-4 bg-stage'}`}
+      className={`grid-row mb-4 mb-lg-5 overflow-hidden ${bar ? '' : 'mt-4 bg-stage'}`}
       aria-label="The machine for this room"
     >
       <Row className="align-items-center">
