@@ -9,7 +9,7 @@ import { unwrapSample } from '@/config/sample';
 import { filterSetPenceOf } from '@/data/filter-prices';
 import { chargeLasts } from '@/data/products/achilles-figures';
 import { delivery, deliveryPence, withDelivery } from '@/data/products/delivery';
-import type { Product } from '@/data/products/product';
+import type { BottleSummary, Product } from '@/data/products/product';
 import { warranty } from '@/data/products/warranty';
 import { roomsOf } from '@/data/room-words';
 import { withoutVat } from '@/data/vat';
@@ -59,6 +59,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
                 <p className="small muted m-0">Category: {category}</p>
               </div>
               <h1 className={`my-2 my-lg-4 ${nameStyle}`}>{name}</h1>
+              {product.kind === 'bottle' && <OtherColour {...product.otherColour} />}
               <p className="h3 text-balance mb-4">{noBreakText(gain)}</p>
             </div>
             <div ref={order}>
@@ -176,6 +177,19 @@ function heroOf(product: Product): HeroOfKind {
     default:
       return product satisfies never;
   }
+}
+
+/** A swatch that leads to the same bottle in its other colour. */
+function OtherColour({ slug }: BottleSummary) {
+  const isWhite = slug === 'achilles-water-bottle-white';
+  return (
+    <SiteLink to={href('product', { slug })} className="d-inline-flex align-items-center gap-2 mb-2 min-h-touch">
+      <svg width="28" viewBox="0 0 28 28" aria-hidden="true">
+        <circle cx="14" cy="14" r="13" fill={isWhite ? '#fff' : 'var(--ink)'} stroke="var(--field)" />
+      </svg>
+      Also in {isWhite ? 'white' : 'black'}
+    </SiteLink>
+  );
 }
 
 type FactProps = { label: string; value: string | number; unit?: string; children?: ReactNode };
