@@ -14,7 +14,7 @@ function Rows({ models, rows }: Pick<Versus, 'models' | 'rows'>) {
         <tr className="border-bottom border-dark">
           <td />
           {models.map((model) => (
-            <th key={model} scope="col" className="pb-2 pe-2 fw-medium text-nowrap">
+            <th key={model} scope="col" className="pb-2 pe-2 small fw-medium text-nowrap">
               {purifiers[model].name}
             </th>
           ))}
