@@ -49,7 +49,12 @@ const floor = recommendedChoice(wholeFloor);
 const airedFloor = recommendedChoice({ ...wholeFloor, ventilationAch: openWindowsAch });
 const desks = wholeFloor.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: desks * eachWorkingDay.count, isPerYear: true };
-const deskDay = smallSum(fiveYearsEachPence(floor, yearlyHours.office, deskDays));
+const deskDay = smallSum(
+  fiveYearsEachPence(inOffice, yearlyHours.office, {
+    ...deskDays,
+    count: (openOffice.people ?? 1) * eachWorkingDay.count,
+  }),
+);
 /** Percent of the particles that are gone after a quarter of an hour at full speed, by the machines alone. */
 const goneFrom = (room: ExampleRoom) =>
   (100 * (1 - remainingShare(rateAch(recommendedChoice(room).rates.full) - room.ventilationAch, 15))).toFixed(1);
@@ -62,7 +67,7 @@ export default function BusinessPage() {
         <AnswerStrip
           sectorKey="business"
           rooms={sectorRooms.business}
-          note={`${deskDay} a desk: everything for five years, shared by the ${desks} desks of the floor below. Not in it: a new lamp. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A).`}
+          note={`Over five years each of the ${countWord(openOffice.people ?? 1)} desks costs ${deskDay} a day, without a new lamp. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A).`}
         >
           <StaticHtml>
             <SectorWords
@@ -70,7 +75,7 @@ export default function BusinessPage() {
               title="Commercial air purifiers for offices"
               metaTitle="Commercial air purifiers for offices, room by room"
               metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(openOffice.people ?? 1)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-              promise={`Cleaner air from machines that people talk over: ${deskDay} a desk each working day, on a floor of ${desks} desks (sample prices).`}
+              promise={`Cleaner air from machines that people talk over: ${deskDay} a desk each working day (sample prices).`}
             />
           </StaticHtml>
         </AnswerStrip>
@@ -89,18 +94,18 @@ export default function BusinessPage() {
               `On ${formatSides(wholeFloor)} they make ${floor.noiseDbA} dB(A) on speed ${floor.speed}; in our example no desk has to move. With windows open ${countWord(airedFloor.machines)} do it, ${formatPrice(airedFloor)}.`,
             )}
           />
-          <FloorOrder
-            title={`15 minutes clear ${goneFrom(boardRoom)}% of a meeting’s particles`}
-            lead="At full speed, in the empty room, by arithmetic for evenly mixed air; real rooms take longer, up to ten times."
-            hours={['8 am', '10 am', 'noon', '2 pm', '4 pm', '6 pm']}
-            note="A sample day: copper lines are people, blue is the air clearing."
-          />
           <FiveYearCost
             sectionOf={`${desks} desks`}
             room={wholeFloor}
             hoursText="office hours"
             divisor={deskDays}
             each="a desk each working day"
+          />
+          <FloorOrder
+            title={`15 minutes clear ${goneFrom(boardRoom)}% of a meeting’s particles`}
+            lead="A sample day: copper lines are people, blue is the air clearing at full speed in the empty room."
+            hours={['8 am', '10 am', 'noon', '2 pm', '4 pm', '6 pm']}
+            note="Arithmetic for evenly mixed air; real rooms take up to ten times as long."
           />
         </StaticHtml>
         <ClosingRows>

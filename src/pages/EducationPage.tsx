@@ -11,7 +11,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { airflowEvidence, careEvidence, lampAndIons, planned } from '@/data/checklist-answers';
+import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklist-answers';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { educationQuestions } from '@/data/questions/education';
 import {
@@ -33,7 +33,6 @@ import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
 import { noiseBasis } from '@/data/room-words';
-import { unconfirmed } from '@/data/unconfirmed';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -41,7 +40,7 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { Lesson } from '@/features/sectors/education/Lesson';
 import { RoomsInPlan } from '@/features/sectors/education/RoomsInPlan';
-import { levelInLesson, quietHall, schoolTotal } from '@/features/sectors/education/school-rooms';
+import { levelInLesson, schoolTotal } from '@/features/sectors/education/school-rooms';
 import { MachineLinks, OtherMachines } from '@/features/sectors/OtherMachines';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -91,7 +90,7 @@ export default function EducationPage() {
         <AnswerStrip
           sectorKey="education"
           rooms={sectorRooms.education}
-          note={`Why ${countWord(inClass.machines)}? ${capitalised(countWord(fewest.machines))} do, ${formatMixedSpeeds(fewest)}: ${formatPrice(fewest)}, at ${fewest.noiseDbA} dB(A). ${capitalised(countWord(inClass.machines))} on speed ${inClass.speed} make ${inClass.noiseDbA}, nearer the ${whoClassDbA} that WHO asks for; ours are ${noiseBasis}.`}
+          note={`${capitalised(countWord(fewest.machines))} would clean the room for ${formatPrice(fewest)}, ${formatMixedSpeeds(fewest)}. ${capitalised(countWord(inClass.machines))} are quieter: ${inClass.noiseDbA} dB(A), not ${fewest.noiseDbA}. WHO asks for ${whoClassDbA}; ours are ${noiseBasis}.`}
         >
           <StaticHtml>
             <SectorWords
@@ -134,8 +133,8 @@ export default function EducationPage() {
           />
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
-            lead={`If people talk in the hall too, within ${workingSpeedLimitDbA}\u00a0dB(A): ${schoolTotal.quietMachines}\u00a0machines, ${money(schoolTotal.quietPence)}. Six air changes an hour or more in each room, windows counted.`}
-            note={`Hall within ${workingSpeedLimitDbA}\u00a0dB(A): ${countWord(quietHall.machines)}\u00a0on\u00a0speed\u00a0${quietHall.speed}, ${formatPrice(quietHall)}. Lowest price, ${fewest.noiseDbA}\u00a0dB(A) in class: ${money(schoolTotal.leastPence)}.`}
+            lead={`To talk in the hall too, within ${workingSpeedLimitDbA}\u00a0dB(A): ${schoolTotal.quietMachines}\u00a0machines, ${money(schoolTotal.quietPence)}. Six air changes an hour or more, windows counted.`}
+            note={`Lowest price, ${fewest.noiseDbA}\u00a0dB(A) in class: ${money(schoolTotal.leastPence)}.`}
             action="Plan your school"
           />
           <Section background="ice">
@@ -219,12 +218,7 @@ export default function EducationPage() {
                     evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report (sample) on request.',
                   },
                   { requirement: 'Clean air delivery rate', evidence: airflowEvidence },
-                  ...lampAndIons,
-                  { requirement: 'Noise', evidence: `Estimated at each speed. Test: ${planned}.` },
-                  {
-                    requirement: 'Certification',
-                    evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
-                  },
+                  ...lampIonsAndTests,
                   { requirement: 'Approval', evidence: 'We claim none under this specification.' },
                   { requirement: 'Maintenance', evidence: careEvidence },
                 ]}

@@ -5,7 +5,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { airflowEvidence, careEvidence, lampAndIons, planned } from '@/data/checklist-answers';
+import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklist-answers';
 import { healthCareCaseWords } from '@/data/case/words/health-care';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { healthCareQuestions, mixedBay, quieterBay, quietestBay } from '@/data/questions/health-care';
@@ -20,7 +20,6 @@ import {
 import { htmAirChanges, largeWaitingArea, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { unconfirmed } from '@/data/unconfirmed';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
@@ -33,7 +32,7 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { BayMinutes } from '@/features/sectors/health-care/BayMinutes';
-import { BayPlacing } from '@/features/sectors/health-care/BayPlacing';
+import { BayNight } from '@/features/sectors/health-care/BayNight';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { LogTable } from '@/features/sectors/health-care/LogTable';
 import { WardNight } from '@/features/sectors/health-care/WardNight';
@@ -62,7 +61,7 @@ const bayHours = [atNight, byDay, empty].map((row = []) => {
     title,
     figure,
     noiseDbA: Number.parseFloat(figure),
-    text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour with your ventilation`,
+    text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour`,
   };
 });
 const bedDay = smallSum(
@@ -71,7 +70,6 @@ const bedDay = smallSum(
 /** Where people talk. */
 const talkingWaitingArea = { ...largeWaitingArea, noiseLimitDbA: workingSpeedLimitDbA };
 const inWaitingArea = recommendedChoice(talkingWaitingArea);
-const cheapestInWaitingArea = recommendedChoice(largeWaitingArea);
 const fewestInWaitingArea = fewestFor(talkingWaitingArea);
 const beds = { label: 'Each of four beds', count: bay.beds };
 
@@ -86,6 +84,7 @@ export default function HealthCarePage() {
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
           promise={`Cleaner air in a ward bay for ${bedDay} a bed a day, without building work (sample prices).`}
+          caption={`One of the ${formatMachines(inBay)}`}
           alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
         />
       </StaticHtml>
@@ -112,22 +111,34 @@ export default function HealthCarePage() {
                 text: `the same and ${two} on speed ${inBay.speed}: ${withMachinesAch.toFixed(1)} together`,
               },
             ]}
+          />
+          <BayNight
+            title={`At night the ${countWord(inBay.machines)} make ${atNight?.at(-1) ?? ''}`}
             noises={bayHours}
+            alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
+            placing={{
+              title: 'Where does a machine stand beside a bed?',
+              rules: [
+                `${wallGapCm} cm from the wall`,
+                'Curtain off the outlet and the lower half',
+                'Away from the door to the corridor',
+              ],
+            }}
           />
           <WardMachines
             title="Generation Y for the ward"
             machines={[
               {
                 model: 'GEN Y',
-                reason: 'For beds and treatment: its own airflow sheet, and a shell made to be disinfected (samples)',
+                reason: 'For beds and treatment, with its own airflow sheet (sample)',
               },
               {
                 model: 'GEN X',
-                reason: `Waiting area of ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m², ${largeWaitingArea.people} people: ${countWord(inWaitingArea.machines)}, ${formatPrice(inWaitingArea)}, at ${inWaitingArea.noiseDbA} dB(A). At ${cheapestInWaitingArea.noiseDbA}, too loud for easy talk, ${countWord(cheapestInWaitingArea.machines)} do, ${formatPrice(cheapestInWaitingArea)}`,
+                reason: `Waiting area of ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m²: ${countWord(inWaitingArea.machines)}, ${formatPrice(inWaitingArea)}`,
               },
               {
                 model: 'GEN Z',
-                reason: `The same waiting area with fewer sockets: ${countWord(fewestInWaitingArea.machines)}, ${formatPrice(fewestInWaitingArea)}, at ${fewestInWaitingArea.noiseDbA} dB(A)`,
+                reason: `The same area, fewer sockets: ${countWord(fewestInWaitingArea.machines)}, ${formatPrice(fewestInWaitingArea)}`,
               },
             ]}
           />
@@ -177,13 +188,8 @@ export default function HealthCarePage() {
               {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
               <ChecklistTable
                 title="What does NHS England ask?"
-                lead="HEPA and UV-C, with what we can show."
+                lead="Its bulletins NETB 2023/01A (HEPA air cleaners) and 01B (UV-C), both of 9 May 2023. We claim no compliance."
                 rows={[
-                  {
-                    requirement: 'The standards',
-                    evidence:
-                      'The NHS estates bulletins (NETB) 2023/01A for HEPA air cleaners and 01B for UV-C devices, both of 9 May 2023. We claim no compliance with them.',
-                  },
                   {
                     requirement: 'Filter',
                     evidence: 'H13 (EN 1822), tested to ISO 29463. Report (sample) on request.',
@@ -192,13 +198,8 @@ export default function HealthCarePage() {
                     requirement: 'Airflow and its validation',
                     evidence: `${airflowEvidence} It leaves out treatment rooms.`,
                   },
-                  ...lampAndIons,
-                  { requirement: 'Noise at each speed', evidence: `Estimated. Test: ${planned}.` },
+                  ...lampIonsAndTests,
                   { requirement: 'Maintenance', evidence: careEvidence },
-                  {
-                    requirement: 'Electrical safety, electromagnetic compatibility (EMC), portable appliance test',
-                    evidence: `${unconfirmed.conformity} Report of a test house: ${planned}.`,
-                  },
                 ]}
               />
               <Clearance

@@ -45,7 +45,7 @@ export const educationQuestions: readonly Question[] = [
     body: [
       `A teacher talks over them on speed ${inClass.speed}, ${inClass.noiseDbA} dB(A) together. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break: ${countWord(touchesUp)} touches a machine there, ${countWord(inClass.speed)} back (sample).`,
       `WHO asks for at most ${whoClassDbA} dB(A) in class: ${countWord(withinWho.machines)} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together, ${noiseBasis}.`,
-      `In the hall’s speeches: speed 2, ${speechDbA} dB(A), windows open; ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} L/s each, below WHO’s 10.`,
+      `For speeches in the hall use speed 2, ${speechDbA} dB(A). Open the windows: each person then has ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} L/s, and WHO asks for 10.`,
     ],
     evidence: 'noise',
   },

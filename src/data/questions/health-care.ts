@@ -38,7 +38,7 @@ export const healthCareQuestions: readonly Question[] = [
     body: [
       `On speed 1 ${two} make ${bayNightDbA} dB(A), ${noiseBasis}; WHO asks for ${wardLimitDbA} or less in ward rooms. ${continuousUse}.`,
       `With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
-      `The two themselves give ${rateText(bayAtNight)}, below our minimum of three. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
+      `Without the ventilation ${two} on speed 1 are too few: ${rateText(bayAtNight)}. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
     ],
     evidence: 'noise',
   },
@@ -46,7 +46,7 @@ export const healthCareQuestions: readonly Question[] = [
     title: 'Does a purifier count towards HTM 03-01?',
     body: [
       `No. It comes on top: ${rateText(inBay.rates.chosen)} more cleanings of the bay’s air an hour. It filters particles and takes up some gases. Its UV-C acts in the air that has passed the filters; what it adds is not tested.`,
-      `Ventilation comes first, says the Health and Safety Executive. Yours keeps its own figures under HTM 03-01 (2021), and only ventilation gives what those stand for: fresh air, heat, moisture and pressure. In the bay six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: that is a question for your ventilation engineer.`,
+      `Ventilation comes first, says the Health and Safety Executive. Only it brings the fresh air and the pressure that HTM 03-01 (2021) sets. In the bay six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: that is a question for your ventilation engineer.`,
     ],
     evidence: 'htm-03-01',
   },

@@ -29,8 +29,8 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
         const { slug, name, pricePence, picture, pictureAlt } = purifiers[model];
         return (
           <li key={model} className="position-relative d-flex flex-fill gap-3 border-bottom py-2">
-            <div className={`d-flex align-items-center flex-shrink-0 bg-stage ${styles.small}`}>
-              <Picture file={picture} alt={pictureAlt} sizes="110px" className="d-block w-100 h-auto" />
+            <div className={`position-relative flex-shrink-0 bg-stage ${styles.small}`}>
+              <Picture file={picture} alt={pictureAlt} sizes="150px" />
             </div>
             <div className={`flex-fill ${isAcross ? 'd-flex flex-column' : 'align-self-center'}`}>
               <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">

@@ -133,11 +133,6 @@ export function SectorAnswer({ room, ownRoom, note, also, layout = 'across' }: S
       </div>
       <p className={styles.speed}>
         <SpeedAndNoise choice={choice} />.
-        <span className="small muted d-block text-balance">
-          {pricePence === undefined
-            ? delivery.priceLine
-            : `${money(withDelivery(pricePence))} with VAT and delivery (sample), in ${delivery.days} working days.`}
-        </span>
       </p>
       <details className={`small ${styles.sizing}`} suppressHydrationWarning>
         <summary>How it is sized</summary>
@@ -154,7 +149,8 @@ export function SectorAnswer({ room, ownRoom, note, also, layout = 'across' }: S
             <EstimatedNote />
           </p>
           <p className="mb-2">
-            {pricePence !== undefined && `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT). `}
+            {pricePence !== undefined &&
+              `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT); ${money(withDelivery(pricePence))} with delivery (sample), in ${delivery.days} working days. `}
             {delivery.priceAndWarrantyLine} {howToBuy}
           </p>
         </div>

@@ -37,7 +37,7 @@ type FloorOrderProps = {
 /** The rooms of the floor, each with its day, how soon its air is clean between meetings, and the price of all. */
 export function FloorOrder({ title, lead, hours, note }: FloorOrderProps) {
   return (
-    <HeadedSection title={title} lead={lead} background="ink" className="pt-0">
+    <HeadedSection title={title} lead={lead} background="ink">
       <div role="region" aria-label="Featured products">
         <ul className="plain-list border-top">
           {meetingRooms.map((room) => (

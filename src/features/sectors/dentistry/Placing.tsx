@@ -21,7 +21,7 @@ type Loop = { outM: number; backM: number; turnM: number; fromM: number; side: -
 
 const axisM = machine.yM + machine.sideM / 2;
 const loops: readonly Loop[] = ([-1, 1] as const).flatMap((side) =>
-  [0, 1, 2, 3].map((loop) => ({
+  [0, 2].map((loop) => ({
     side,
     outM: side < 0 ? 0.2 + loop * 0.17 : 2.78 - loop * 0.14,
     backM: axisM + side * (0.06 + loop * 0.12),
@@ -29,6 +29,9 @@ const loops: readonly Loop[] = ([-1, 1] as const).flatMap((side) =>
     fromM: machine.xM + 0.06 + loop * 0.07,
   })),
 );
+
+/** Here the patient's mouth adds to the air on its way back, in metres. */
+const headM = 3.3;
 
 const path = (...steps: readonly (string | number)[]) =>
   steps.map((step) => (typeof step === 'number' ? px(step) : step)).join(' ');
@@ -59,10 +62,13 @@ function LineOfAir({ outM, backM, turnM, fromM, side }: Loop) {
         stroke="var(--air)"
       />
       <path
-        d={path('M', turnM, halfM, 'C', turnM, halfM + rise, turnM - 0.2, backM, turnM - 0.5, backM, 'H', 1.15).concat(
-          path('C', 0.9, backM, 0.8, endM, machine.xM + machine.sideM, endM),
-        )}
+        d={path('M', turnM, halfM, 'C', turnM, halfM + rise, turnM - 0.2, backM, turnM - 0.5, backM, 'H', headM)}
+        stroke="var(--air)"
+      />
+      <path
+        d={path('M', headM, backM, 'H', 1.15, 'C', 0.9, backM, 0.8, endM, machine.xM + machine.sideM, endM)}
         stroke="var(--intake)"
+        strokeWidth="3"
       />
     </>
   );
@@ -200,10 +206,10 @@ export function Placing({ title: heading, rules }: PlacingProps) {
   return (
     <Section labelledBy={headingId}>
       <Row className="align-items-center row-gap-3">
-        <Col md={5} lg={6}>
+        <Col md={5} lg={8}>
           <PlacingPlan />
         </Col>
-        <Col md={{ span: 6, offset: 1 }} lg={{ span: 5, offset: 1 }}>
+        <Col md={{ span: 6, offset: 1 }} lg={{ span: 4, offset: 0 }}>
           <h2 data-aos="fade-up" id={headingId}>
             {heading}
           </h2>

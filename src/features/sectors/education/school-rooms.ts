@@ -96,7 +96,7 @@ const leastPence = (room: SchoolRoom) =>
   Math.min(penceOf(room), betterMix(recommendedChoice(room), room, prices)?.pricePence ?? Infinity);
 
 /** As quiet as the classrooms. */
-export const quietHall = recommendedChoice({ ...hall, noiseLimitDbA: workingSpeedLimitDbA });
+const quietHall = recommendedChoice({ ...hall, noiseLimitDbA: workingSpeedLimitDbA });
 
 export const schoolTotal = {
   rooms: schoolPlan.length,

@@ -4,14 +4,14 @@ import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import styles from './WardNight.module.scss';
 
 /** The hero: a bay at night, and beside it the words in its dark. */
-export function WardNight({ alt, ...words }: SectorHeroWords & { alt: string }) {
+export function WardNight({ alt, caption, ...words }: SectorHeroWords & { alt: string; caption: string }) {
   return (
     <SectorHero
       {...words}
       layout="left"
       isOnDark
       art={
-        <div className={styles.bay}>
+        <figure className={`m-0 ${styles.bay}`}>
           <Picture
             file={eyeWard}
             alt={alt}
@@ -19,7 +19,8 @@ export function WardNight({ alt, ...words }: SectorHeroWords & { alt: string }) 
             hasPriority
             className="d-block w-100 object-fit-cover"
           />
-        </div>
+          <figcaption className="position-absolute bottom-0 end-0 small on-dark px-3 py-1">{caption}</figcaption>
+        </figure>
       }
     />
   );
