@@ -76,7 +76,7 @@ export function BayNight({ title, noises, alt, placing }: BayNightProps) {
           </h3>
           <p className="m-0">{placing.rules.join('. ')}.</p>
         </Col>
-        <Col lg={7}>
+        <Col lg={7} className="d-print-none">
           <div className="position-relative">
             <Picture
               file={roomHealthCare}
