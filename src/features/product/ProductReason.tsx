@@ -80,12 +80,12 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
       );
     case 'generation-y':
       return (
-        <div className="position-relative">
+        <div className="position-relative overflow-hidden">
           <Picture
             file={airflowSheet.picture}
             alt={airflowSheet.alt}
             sizes="(min-width: 62em) 100vw, 190vw"
-            className={`d-block w-100 h-auto object-fit-cover ${styles.desk}`}
+            className={`d-block mw-none h-auto object-fit-cover ${styles.desk}`}
           />
           <Container fluid="xxl" className={styles.onDesk}>
             <Row>
