@@ -144,13 +144,6 @@ export function fewestFor(room: RoomRequirements): RoomChoice {
   return alternativeFor(room, 'fewest');
 }
 
-/** For the card of a model of which a room takes fewer, as in "Fewer machines and sockets: two for the restaurant, £2,390,
- * 8.0 air changes an hour at full speed, 61 dB(A) together". @throws if nothing takes fewer */
-export function formatFewestCard(room: RoomRequirements, name: string): string {
-  const fewest = fewestFor(room);
-  return `Fewer machines and sockets: ${countWord(fewest.machines)} for ${name}, ${formatPrice(fewest)}, ${rateText(fewest.rates.chosen)} air changes an hour ${formatSpeedFor(room, fewest)}`;
-}
-
 /** What must stand beside every answer: a price for a machine without one, and Generation Y where it costs less. */
 export function comparisonFor(answer: RoomAnswer): Alternative | undefined {
   if (answer.kind !== 'choice') return undefined;

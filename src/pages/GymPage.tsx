@@ -8,7 +8,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { gymQuestions } from '@/data/questions/gym';
-import { recommendedChoice, formatFewestCard, formatMachines, formatPrice } from '@/data/room-answers';
+import { recommendedChoice, fewestFor, formatMachines, formatPrice, formatPricedMachines } from '@/data/room-answers';
 import {
   changingRoom,
   gymFloor,
@@ -57,7 +57,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air on a full gym floor, for ${month} a month over five years (sample prices).`}
+          promise={`From ${month} a month for a full gym floor; more with chalk (sample prices).`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -65,7 +65,7 @@ export default function GymPage() {
           sectorKey="gym"
           background="ink"
           rooms={sectorRooms.gym}
-          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. The ${month} a month count five years: machines, ${costCounts}; chalk adds sets.`}
+          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. From ${month} a month over five years: machines, ${costCounts}. Chalk needs more filter sets.`}
         />
         <StaticHtml>
           <RoomPicture
@@ -80,8 +80,11 @@ export default function GymPage() {
             title="Generation X for gym and studio"
             machines={[
               { model: onFloor.model, reason: 'Its filters hold chalk dust, its carbon part of the smell.' },
-              { model: 'GEN Z', reason: formatFewestCard(gymFloor, 'the gym floor') },
-              { model: 'GEN Y', reason: 'A treatment room that keeps a record: one is enough' },
+              {
+                model: 'GEN Z',
+                reason: `Fewer sockets: ${formatPricedMachines(fewestFor(gymFloor))}, for the gym floor.`,
+              },
+              { model: 'GEN Y', reason: 'One for a treatment room that keeps a record.' },
             ]}
           >
             <StagesInGym
@@ -134,7 +137,7 @@ export default function GymPage() {
             note={
               <>
                 Example rooms, machines alone; <EvidenceLink line="targets">six is our own target</EvidenceLink>. Prices
-                include VAT.<span className="d-none d-md-inline"> Upright mark: six.</span>
+                include VAT.
               </>
             }
           />

@@ -53,6 +53,7 @@ const { slug, name, pricePence } = generationXSummary;
 const bedroom = recommendedChoice(bedroomAtHome);
 const bedroomAlone = rate(bedroom.model, roomVolumeM3(bedroomAtHome), { machines: 1, speed: bedroom.speed });
 const inStudy = comparisonFor(answerRoom(study))?.choice;
+const deliveredPence = (pricePence ?? 0) + deliveryPence;
 /** In the pollen season. */
 const shutSpeed = 2;
 const withWindowShut = rate(bedroom.model, roomVolumeM3(bedroomAtHome), { machines: 1, speed: shutSpeed });
@@ -80,7 +81,7 @@ export default function HomesPage() {
               </p>
               <h2 className="h3">
                 {capitalised(formatMachines(bedroom))} for a bedroom of {formatFloor(bedroomAtHome)},{' '}
-                {money(pricePence)}, or {money((pricePence ?? 0) + deliveryPence)} delivered
+                {money(pricePence)}, or {money(deliveredPence)} delivered
               </h2>
               <p className="text-pale mt-2 mb-3">
                 On speed {bedroom.speed}, at {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}: {rateText(bedroomAlone)} air
@@ -94,10 +95,13 @@ export default function HomesPage() {
                   View {name}
                 </SiteLink>
               </div>
-              <p className="small muted mt-3 mb-0">
-                The {bedroomNight} are for eight hours, over five years: machine, {costCounts}. Prices with VAT,
-                delivery on the UK mainland (sample). <EstimatedNote />
-              </p>
+              <details className={`small mt-1 ${styles.sizing}`} suppressHydrationWarning>
+                <summary>What the {bedroomNight} cover</summary>
+                <p className="muted m-0">
+                  Eight hours a night for five years: machine, {costCounts}. Prices with VAT, delivery on the UK
+                  mainland (sample). <EstimatedNote />
+                </p>
+              </details>
             </div>
           </Container>
           <Picture
@@ -127,23 +131,32 @@ export default function HomesPage() {
               {
                 id: 'pets',
                 title: 'Pets',
+                particle: 'dander',
                 stage: 'Large-particulate filter, then HEPA',
                 text: 'Hair that floats stops at the first filter, fine dander at the HEPA filter. A vacuum cleaner takes what has settled.',
               },
               {
                 id: 'pollen-and-dust',
                 title: 'Pollen and dust',
+                particle: 'pollen',
                 stage: 'HEPA filter, class H13',
                 text: `Shut the windows while pollen flies: on speed\u00a0${shutSpeed} the bedroom then has ${rateText(withWindowShut)} air changes an hour, at ${speedOf(bedroom.model, shutSpeed).noiseDbA} dB(A).`,
               },
               {
                 id: 'smoke',
                 title: 'Smoke',
+                particle: 'smoke',
                 stage: 'HEPA filter, and carbon',
                 text: 'The HEPA filter captures the particles; carbon takes up part of the smell. Close the windows while smoke is outside.',
               },
             ]}
-          />
+          >
+            <p className="title mt-4 mb-0">
+              <SiteLink to={href('product', { slug })}>
+                {name}, <span className="text-nowrap">{money(pricePence)}</span>
+              </SiteLink>
+            </p>
+          </SizesOfDust>
         </Section>
         <ClosingRows>
           <SectorQuestions title="Asked by people at home" questions={homesQuestions} layout="halves" />
@@ -166,11 +179,13 @@ export default function HomesPage() {
                 Unpack the filter and put it back into the machine. Stand the machine {wallGapCm} cm from the wall, plug
                 it in and touch its display.
               </p>
-              <p className="num h2 mt-4 mb-1">{money(pricePence)}</p>
+              <p className={`d-flex flex-wrap align-items-baseline gap-2 gap-lg-3 mt-4 mb-2 ${styles.gain}`}>
+                <b>{money(deliveredPence)}</b> <span className="h3">delivered</span>
+              </p>
               <p className="mb-3">
-                Delivery {money(deliveryPence)} an order on the UK mainland (sample). {warranty.term} warranty. Your
-                statutory rights stand beside it. As a consumer you have {consumerDays.cancel} days to cancel.{' '}
-                <SiteLink to={href('delivery')}>Returns</SiteLink>
+                {money(pricePence)}, and {money(deliveryPence)} an order for delivery on the UK mainland (sample).{' '}
+                {warranty.term} warranty. As a consumer you have {consumerDays.cancel} days to cancel; your statutory
+                rights stand beside both. <SiteLink to={href('delivery')}>Returns</SiteLink>
               </p>
               <ButtonLink to={priceRequestUrl(slug, 1)}>Get a written quote</ButtonLink>
             </Col>

@@ -22,7 +22,7 @@ import {
   quieterFor,
   talkingLimit,
 } from '@/data/room-answers';
-import { rate, rateText } from '@/domain/air-changes';
+import { airChangeTargets, rate, rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { formatSides, roomVolumeM3 } from '@/domain/room';
@@ -55,24 +55,30 @@ const twoAtNight = quieterFor(bedroom);
 /** By the machines alone. */
 const twoAloneAtNight = { ...twoAtNight.rates.chosen, ventilationAch: 0 };
 /** By the machines alone. */
-function eventHour(name: string, running: SpeedChoice) {
+function eventHour(time: string, name: string, running: SpeedChoice) {
   const { model, machines } = atEvent;
   const { speed, noiseDbA } = speedOf(model, running);
   return {
     name,
+    time,
     noiseDbA: combinedNoiseDbA(noiseDbA, machines),
-    speed: running === 'full' ? 'Full speed' : `Speed ${speed}`,
+    speed: running === 'full' ? 'Full' : `Speed ${speed}`,
     air: `${airForEach(running)} L/s`,
   };
 }
 const inRestaurant = recommendedChoice(restaurant);
 const talkingSpeed = speedOf(inRestaurant.model, 'working').speed;
-/** Litres a second for each guest of the function room; an open window counts as one air change an hour. */
-function airForEach(speed: SpeedChoice, ventilationAch = 0): string {
+/** Quiet enough to be heard over. */
+const speechSpeed = 2;
+/** Of the function room; an open window counts as one air change an hour. */
+function eventAir(speed: SpeedChoice, ventilationAch = 0) {
   const { model, machines } = atEvent;
-  const stated = rate(model, roomVolumeM3(functionRoom), { machines, speed, ventilationAch });
-  return airEachLitresPerSecond(stated, functionRoom.people ?? 1).toFixed(1);
+  return rate(model, roomVolumeM3(functionRoom), { machines, speed, ventilationAch });
 }
+const eventRate = (speed: SpeedChoice, ventilationAch = 0) => rateText(eventAir(speed, ventilationAch));
+/** Litres a second for each guest. */
+const airForEach = (speed: SpeedChoice, ventilationAch = 0) =>
+  airEachLitresPerSecond(eventAir(speed, ventilationAch), functionRoom.people ?? 1).toFixed(1);
 /** A full house. */
 const covers = { ...eachEvening, label: '', count: eachEvening.count * (restaurant.people ?? 1) };
 
@@ -114,7 +120,7 @@ export default function HospitalityPage() {
           background="ink"
           rooms={sectorRooms.hospitality}
           also={`or, to talk without music, ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}, windows open`}
-          note={`The ${coverCost} a cover count ${eachEvening.count} full evenings a year for five years: machines, ${costCounts}. To talk, run ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). With music ${formatPricedMachines(fewestFor(restaurant))}, take fewer sockets.`}
+          note={`${coverCost} a cover: ${restaurant.people} guests, ${eachEvening.count} evenings a year, five years; machines, ${costCounts}. To talk, run ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). With music ${formatPricedMachines(fewestFor(restaurant))}, take fewer sockets.`}
         />
         <StaticHtml>
           <Sitting
@@ -133,16 +139,16 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people}: ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            enough={`Enough for doors and dancing: ${airForEach('full')} litres of cleaned air a second for each guest. For dinner open the windows too. Speeches stay below the ${minLitresPerSecondEach} that WHO asks for.`}
+            enough={`Doors and dancing at full speed: ${airForEach('full')} litres of cleaned air a second for each guest. For dinner and speeches open the windows too.`}
             text={`Bought once, they serve every party after it: with one full party a week, about ${guestEvening} a guest.`}
-            caption={`Function room of ${formatSides(functionRoom)}. Dotted: the waiters’ way.`}
+            caption={`An example evening in ${formatSides(functionRoom)}. Dotted: the waiters’ way.`}
             hours={[
-              eventHour('Doors', 'full'),
-              eventHour('Dinner', 'working'),
-              eventHour('Speeches', 2),
-              eventHour('Dancing', 'full'),
+              eventHour('6 pm', 'Doors', 'full'),
+              eventHour('7.30 pm', 'Dinner', 'working'),
+              eventHour('9 pm', 'Speeches', speechSpeed),
+              eventHour('10 pm', 'Dancing', 'full'),
             ]}
-            note={`L/s: litres of cleaned air a second for each guest, by the machines alone; WHO asks for ${minLitresPerSecondEach} of ventilation. Open windows bring dinner to ${airForEach('working', 1)}, the speeches to ${airForEach(2, 1)}. ${capitalised(talkingLimit)} dB(A).`}
+            note={`By the machines alone; WHO asks for ${minLitresPerSecondEach} of ventilation. Open windows bring dinner to ${airForEach('working', 1)}; the speeches stay below, at ${airForEach(speechSpeed, 1)}. There the machines alone give ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}, and with open windows ${eventRate(speechSpeed, 1)}. ${capitalised(talkingLimit)} dB(A).`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>
@@ -167,10 +173,9 @@ export default function HospitalityPage() {
               { name: 'By night', speed: 1 },
               { name: 'By day', speed: inBedroom.speed },
             ]}
-            windowShut={noBreakText(
-              `With the window shut one stays just below our minimum of three by night. ${capitalised(countWord(twoAtNight.machines))}, ${formatPrice(twoAtNight)}, give ${rateText(twoAloneAtNight)} at ${twoAtNight.noiseDbA} dB(A).`,
+            note={noBreakText(
+              `By the machine alone; a window open adds one. With the window shut one stays just below our minimum of three by night: ${countWord(twoAtNight.machines)}, ${formatPrice(twoAtNight)}, give ${rateText(twoAloneAtNight)} at ${twoAtNight.noiseDbA} dB(A). ${bedroomNight} a night over five years (sample prices), eight hours on speed 1. Prices include VAT.`,
             )}
-            note={`${bedroomNight} a night (sample prices): eight hours on speed 1, every night for five years. Day use costs extra. Prices include VAT.`}
           />
         </StaticHtml>
         <SectorEnd

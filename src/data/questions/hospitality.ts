@@ -24,7 +24,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Less than music that is some 10 dB(A) louder: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}. For talk without music take ${formatPricedMachines(mixedRestaurant)}, windows open, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). ${capitalised(countWord(talkingRestaurant.machines))} on speed ${talkingRestaurant.speed}, ${formatPrice(talkingRestaurant)}, make ${talkingRestaurant.noiseDbA}.`,
+      `Not over loud music: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}, so your music should be some 10 dB(A) louder. For talk without music take ${formatPricedMachines(mixedRestaurant)}, windows open, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). ${capitalised(countWord(talkingRestaurant.machines))} on speed ${talkingRestaurant.speed}, ${formatPrice(talkingRestaurant)}, make ${talkingRestaurant.noiseDbA}.`,
     ],
     evidence: 'noise',
   },

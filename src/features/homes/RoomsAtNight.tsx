@@ -24,6 +24,7 @@ const faces = {
   white: ['#fff', 'var(--pale)', 'var(--slate-on-dark)'],
   dark: ['var(--slate)', 'var(--ink-700)', 'var(--ink)'],
   light: ['#fff', 'var(--ember-300)', 'var(--ember)'],
+  leaf: ['var(--teal-400)', 'var(--teal)', 'var(--deep-600)'],
 } satisfies Record<string, BoxFaces>;
 
 /** Corner nearest to the room's far corner and size, in metres. */
@@ -47,12 +48,14 @@ const rooms: readonly Room[] = [
     blocks: [
       [[0.1, 0.15, 0], [0.42, 0.42, 0.5], 'wood'],
       [[0.28, 0.32, 0.5], [0.06, 0.06, 0.2], 'dark'],
-      [[0.19, 0.23, 0.7], [0.24, 0.24, 0.24], 'light'],
       [[0.04, 0.75, 0], [0.1, 1.7, 1.05], 'wood'],
       [[0.14, 0.8, 0], [2, 1.6, 0.42], 'white'],
       [[0.22, 0.92, 0.42], [0.45, 0.62, 0.16], 'white'],
       [[0.22, 1.66, 0.42], [0.45, 0.62, 0.16], 'white'],
       [[0.95, 0.78, 0.42], [1.22, 1.64, 0.08], 'cloth'],
+      // Slippers beside the bed.
+      [[2.42, 1.1, 0], [0.28, 0.11, 0.08], 'light'],
+      [[2.46, 1.32, 0], [0.28, 0.11, 0.08], 'light'],
     ],
     machineAt: [3.2, 0.3],
   },
@@ -62,7 +65,6 @@ const rooms: readonly Room[] = [
     lamp: [0.42, 0.5, 1.5],
     blocks: [
       [[0.4, 0.48, 0], [0.05, 0.05, 1.35], 'dark'],
-      [[0.24, 0.32, 1.35], [0.36, 0.36, 0.32], 'light'],
       [[2, 0.1, 0], [1.7, 0.38, 0.5], 'wood'],
       [[0.08, 1.1, 0], [0.24, 2.3, 0.85], 'cloth'],
       [[0.32, 1.1, 0], [0.75, 0.22, 0.62], 'cloth'],
@@ -71,6 +73,10 @@ const rooms: readonly Room[] = [
       [[0.32, 3.18, 0], [0.75, 0.22, 0.62], 'cloth'],
       [[1.75, 1.75, 0], [0.65, 1.1, 0.36], 'wood'],
       [[1.95, 2.1, 0.36], [0.22, 0.3, 0.03], 'white'],
+      // A child's blocks on the floor.
+      [[3.1, 2.5, 0], [0.2, 0.2, 0.2], 'cloth'],
+      [[3.36, 2.62, 0], [0.2, 0.2, 0.2], 'leaf'],
+      [[3.2, 2.54, 0.2], [0.2, 0.2, 0.2], 'light'],
     ],
     machineAt: [4.2, 0.3],
   },
@@ -82,10 +88,15 @@ const rooms: readonly Room[] = [
       [[1.75, 0.1, 0], [0.05, 0.65, 0.7], 'wood'],
       [[0.4, 0.1, 0.7], [1.4, 0.65, 0.05], 'wood'],
       [[0.63, 0.32, 0.75], [0.05, 0.05, 0.22], 'dark'],
-      [[0.55, 0.24, 0.97], [0.21, 0.21, 0.2], 'light'],
       [[1, 0.24, 0.77], [0.42, 0.03, 0.28], 'white'],
       [[1, 0.27, 0.75], [0.42, 0.28, 0.02], 'dark'],
-      [[0.08, 1.2, 0], [0.3, 1.2, 1.8], 'wood'],
+      // Books on two low shelves.
+      [[0.08, 1.2, 0], [0.3, 1.2, 0.72], 'wood'],
+      ...(['cloth', 'white', 'leaf', 'light', 'cloth', 'dark', 'leaf'] as const).map((tone, index): Block => [
+        [0.1, 1.24 + index * 0.15, 0.72],
+        [0.22, 0.11, 0.26 + 0.05 * (index % 3)],
+        tone,
+      ]),
       [[0.98, 1, 0.4], [0.45, 0.45, 0.06], 'cloth'],
       [[0.98, 1.42, 0.46], [0.45, 0.05, 0.42], 'cloth'],
     ],
@@ -134,6 +145,34 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
 /** Units of the drawing per metre. */
 const scale = 40;
 
+/** Length and width of the largest room together. */
+const widestM = Math.max(...rooms.map(({ room }) => room.lengthM + room.widthM));
+
+/** Two panes between curtains. */
+function WindowWithCurtains({ window: [x, sill, width, height] }: { window: NonNullable<Room['window']> }) {
+  const part = (from: number, wide: number, below = 0) =>
+    isometricPaths.face([from, 0, sill - below], [wide, 0, 0], [0, 0, height + below], scale);
+  return (
+    <>
+      <path d={part(x, width / 2) + part(x + width / 2, width / 2)} fill="var(--ink)" />
+      <path d={part(x - 0.22, 0.3, 0.25) + part(x + width - 0.08, 0.3, 0.25)} fill="var(--ember-600)" />
+    </>
+  );
+}
+
+/** A round shade that narrows to its top. */
+function Shade({ at }: { at: Point3 }) {
+  const [x, y] = isometric(at, scale);
+  const [wide, narrow, half] = [0.19 * scale, 0.11 * scale, 0.13 * scale];
+  return (
+    <path
+      d={`M${x - wide} ${y + half}A${wide} ${wide / 2} 0 0 0 ${x + wide} ${y + half}L${x + narrow} ${y - half}A${narrow} ${narrow / 2} 0 0 0 ${x - narrow} ${y - half}Z`}
+      fill="var(--ember-300)"
+      stroke="#fff"
+    />
+  );
+}
+
 function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
   const { lengthM, widthM, heightM } = room;
   const { model } = recommendedChoice(room);
@@ -171,19 +210,16 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
   return (
     <svg
       viewBox={[left - 2, top - 2, wide + 4, high + 4].map(Math.round).join(' ')}
-      className="d-block w-100 h-auto"
+      // On a phone of the widest room; from md as wide as its column.
+      width={`${Math.round((80 * (lengthM + widthM)) / widestM)}%`}
+      className="d-block h-auto"
       aria-hidden="true"
     >
       <g stroke="var(--slate-on-dark)" strokeWidth="1" strokeLinejoin="round">
         <path d={floor} fill="var(--night-700)" />
         <path d={backWall} fill="var(--deep-600)" />
         <path d={sideWall} fill="var(--deep)" />
-        {window && (
-          <path
-            d={isometricPaths.face([window[0], 0, window[1]], [window[2], 0, 0], [0, 0, window[3]], scale)}
-            fill="var(--ink)"
-          />
-        )}
+        {window && <WindowWithCurtains window={window} />}
       </g>
       <clipPath id={id}>
         <path d={floor + backWall + sideWall} />
@@ -203,6 +239,7 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
       {blocks.map(([at, blockSize, tone], index) => (
         <IsometricBox key={index} at={at} size={blockSize} faces={faces[tone]} scale={scale} />
       ))}
+      <Shade at={lamp} />
       <IsometricMachine model={model} at={[x, y]} scale={scale} />
       <g fill="none" strokeWidth="1" strokeLinecap="round">
         <path d={air.join('')} stroke="var(--cyan)" />

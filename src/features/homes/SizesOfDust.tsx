@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
@@ -16,7 +16,7 @@ const drawings = [
 const label = `To one scale: a hair of ${humanHair.um} micrometres, flakes of dander of ${dander.um}, a grain of pollen of ${grain.um} and smoke particles of ${smoke.um}.`;
 
 /** Where flakes float, in shares of their field. */
-const flakeSpots = Array.from({ length: 30 }, (_, index) => [(index * 0.755) % 1, (index * 0.57 + 0.1) % 1] as const);
+const flakeSpots = Array.from({ length: 8 }, (_, index) => [(index * 0.755) % 1, (index * 0.57 + 0.1) % 1] as const);
 
 /** The same for each drawing, from 0 to 1. */
 const scatter = (index: number) => Math.abs((Math.sin(index * 12.9898) * 43758.5453) % 1);
@@ -83,15 +83,12 @@ function Grain({ x, y, radius }: GrainProps) {
 function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof drawings)[number]) {
   const hair = humanHair.um * perUm;
   const shadeId = useId();
-  // On a phone the size stands below its name.
+  // On a phone name and size stand below each thing, otherwise in the headings of the columns.
   const isStacked = gutter === 0;
-  const height = hair + (isStacked ? 90 : 70);
+  const height = hair + (isStacked ? 76 : 36);
   // A column of the page with its gutter; on a phone one more column for the hair's name.
   const field = (width + gutter) / (isStacked ? 4 : 3);
-  const columns = isStacked ? [1, 2, 3] : [0, 1, 2];
   const floor = hair + 36;
-  // At the left edges of the columns below; on a phone under the middle.
-  const place = (index: number) => ({ x: ((columns[index] ?? 0) + (isStacked ? 0.5 : 0)) * field });
   const pollen = (grain.um * perUm) / 2;
   const [pollenX, pollenY] = [(isStacked ? 2.5 : 1.4) * field, floor / 2];
   const hairTop = (floor - hair) / 2;
@@ -144,38 +141,50 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
           strokeLinecap="round"
         />
       </g>
-      {Object.entries({ dander, pollen: grain, smoke }).map(([name, { um }], index) => (
-        <text key={name} {...place(index)} y={floor + 28} textAnchor={isStacked ? 'middle' : 'start'} fill="var(--ink)">
-          <tspan fontWeight="600">{capitalised(name)}</tspan>{' '}
-          <tspan {...(isStacked && { ...place(index), dy: '1.3em' })} fill="var(--slate)">
-            {um} µm
-          </tspan>
-        </text>
-      ))}
+      {isStacked &&
+        Object.entries({ dander, pollen: grain, smoke }).map(([name, { um }], index) => (
+          <text key={name} x={(index + 1.5) * field} y={hairTop + hair + 26} textAnchor="middle" fill="var(--ink)">
+            <tspan fontWeight="600">{capitalised(name)}</tspan>
+            <tspan x={(index + 1.5) * field} dy="1.3em" fill="var(--slate)">
+              {um} µm
+            </tspan>
+          </text>
+        ))}
     </StaticSvg>
   );
 }
 
-type SizesOfDustProps = { topics: readonly { id: string; title: string; stage: string; text: string }[] };
+type SizesOfDustProps = {
+  /** `particle`: what of it is drawn above. */
+  topics: readonly { id: string; title: string; particle: keyof typeof particleSizes; stage: string; text: string }[];
+  /** What takes all of them. */
+  children: ReactNode;
+};
 
 /** Hair, pollen, dander and smoke to one scale, and the stage that takes each. */
-export function SizesOfDust({ topics }: SizesOfDustProps) {
+export function SizesOfDust({ topics, children }: SizesOfDustProps) {
   return (
     <>
       {drawings.map((drawing) => (
         <DustDrawing key={drawing.width} {...drawing} />
       ))}
       <Row className="mt-3 row-gap-3">
-        {topics.map(({ id, title, stage, text }) => (
+        {topics.map(({ id, title, particle, stage, text }) => (
           <Col key={id} md={4}>
             <div className="border-top border-dark pt-2">
-              <h3 id={id}>{title}</h3>
+              <h3 id={id}>
+                {title}
+                <small className="d-none d-md-inline muted">
+                  {particle !== id && ` ${particle}`} {particleSizes[particle].um} µm
+                </small>
+              </h3>
               <p className="label text-teal my-1">{stage}</p>
               <p className="m-0 text-pretty">{text}</p>
             </div>
           </Col>
         ))}
       </Row>
+      {children}
       <p className="small muted mt-3 mb-0">Typical sizes, to one scale: {particleSources}.</p>
     </>
   );

@@ -1,119 +1,94 @@
 import { useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { formatMachines } from '@/data/room-answers';
 import { spinStudio } from '@/data/rooms/gym-rooms';
-import { airChangesPerHour } from '@/domain/air-changes';
+import { airChangeTargets } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
-import { roomVolumeM3 } from '@/domain/room';
 import { stillRoomDbA } from '@/domain/room-answer';
-import { speedsOf } from '@/domain/speeds';
-import { percent } from '@/lib/format/percent';
+import { isFullSpeed, type SpeedChoice, speedOf, speedsOf } from '@/domain/speeds';
+import { countWord } from '@/lib/format/count-word';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { HeadedSection } from '../HeadedSection';
 import layout from '../SectorLayout.module.scss';
 import { machineAirChanges, machineNoiseDbA, withMachines } from '../room-machines';
-import { activityLevels, breathedM3PerHour, breathTrace, litresPerMinute, type ActivityLevel } from './breathing';
 
 const studio = withMachines(spinStudio);
 
-/** Of the studio's air, by its twenty people in an hour. */
-function breathedShare(level: ActivityLevel): number {
-  return airChangesPerHour(breathedM3PerHour(activityLevels[level], studio.people), roomVolumeM3(studio));
-}
-
-/** An example day. */
-const classes: readonly { name: string; time: string; level: ActivityLevel }[] = [
-  { name: 'Spin', time: '7 am', level: 'hard' },
-  { name: 'Yoga', time: '9.30 am', level: 'rest' },
-  { name: 'Rowing', time: 'Noon', level: 'flatOut' },
-  { name: 'Warm-up', time: '3 pm', level: 'easy' },
-  { name: 'Spin', time: '6 pm', level: 'hard' },
+/** An example day; a class lasts an hour. */
+const classes: readonly { name: string; time: string; startsAt: number; speed: SpeedChoice }[] = [
+  { name: 'Spin', time: '7 am', startsAt: 7, speed: 'full' },
+  { name: 'Yoga', time: '9.30 am', startsAt: 9.5, speed: 'working' },
+  { name: 'Rowing', time: 'Noon', startsAt: 12, speed: 'full' },
+  { name: 'Warm-up', time: '3 pm', startsAt: 15, speed: 'full' },
+  { name: 'Spin', time: '6 pm', startsAt: 18, speed: 'full' },
 ];
+const opensAt = 7;
+const hoursShown = 13;
 
-/** Both machines together, in dB(A). Yoga takes the highest speed within the limit of the yoga studio. */
-const fullDbA = machineNoiseDbA(studio, 'full');
-const noiseOn = (speed: number) => machineNoiseDbA(studio, speed);
+const noiseOn = (speed: SpeedChoice) => machineNoiseDbA(studio, speed);
+const rateOn = (speed: SpeedChoice) => machineAirChanges(studio, speed).toFixed(1);
+const nameOf = (speed: SpeedChoice) => {
+  const number = speedOf(studio.model, speed).speed;
+  return isFullSpeed(studio.model, number) ? 'full speed' : `speed ${number}`;
+};
+/** The highest speed within the limit of the yoga studio. */
 const quietSpeed = Math.max(
   ...speedsOf(studio.model).flatMap(({ speed }) => (noiseOn(speed) <= stillRoomDbA ? [speed] : [])),
 );
-const quietDbA = noiseOn(quietSpeed);
+const clearanceMin = clearanceWholeMinutes(machineAirChanges(studio, 'full'));
 
-const label = `An example day of the studio. Share of its air that ${studio.people} people breathe in an hour: ${classes
-  .map(({ name, level }) => `${name.toLowerCase()} ${percent(breathedShare(level))}%`)
-  .join(', ')}. The machines run at ${fullDbA} dB(A), in yoga at ${quietDbA}.`;
+const drawing = { width: 1280, height: 170, perAirChange: 15 };
+const hourWidth = drawing.width / hoursShown;
 
-const sizes = [
-  {
-    width: 1280,
-    gap: 44,
-    unitsPerLitre: 84,
-    fontSize: 17,
-    figureSize: 60,
-    axis: ['of the room’s air,', 'in an hour'],
-    className: 'd-none d-lg-block',
-  },
-  {
-    width: 720,
-    gap: 20,
-    unitsPerLitre: 56,
-    fontSize: 15,
-    figureSize: 36,
-    axis: [],
-    className: 'd-none d-sm-block d-lg-none',
-  },
-  { width: 358, gap: 10, unitsPerLitre: 40, fontSize: 14, figureSize: 24, axis: [], className: 'd-sm-none' },
-];
-
-function DayDrawing({ width, gap, unitsPerLitre, fontSize, figureSize, axis, className }: (typeof sizes)[number]) {
-  const fillId = useId();
-  const column = (width + gap) / classes.length;
-  const crest = (level: ActivityLevel) => activityLevels[level].litresPerBreath * unitsPerLitre;
-  const base = Math.round(crest('flatOut') + 1.1 * figureSize);
-  const traces = classes.map(({ level }, index) =>
-    breathTrace({ levels: [level], left: index * column, levelWidth: column - gap, base, unitsPerLitre }),
-  );
+/** The day by the clock: each class as high as its air changes, then the minutes that clear its air at full speed. */
+function DayDrawing() {
+  const fadeId = useId();
+  const { width, height, perAirChange } = drawing;
   return (
     <StaticSvg
-      viewBox={`0 0 ${width} ${base + 5 * fontSize}`}
-      className={`d-block w-100 h-auto overflow-visible ${className}`}
-      fontSize={fontSize}
-      role="img"
-      aria-label={label}
+      viewBox={`0 0 ${width} ${height + 92}`}
+      className="d-none d-lg-block w-100 h-auto overflow-visible"
+      fontSize="17"
+      aria-hidden="true"
     >
-      <linearGradient id={fillId} x2="0" y2="1">
-        <stop stopColor="var(--ember)" stopOpacity=".7" />
-        <stop offset="1" stopColor="var(--ember)" stopOpacity=".1" />
+      <linearGradient id={fadeId}>
+        <stop stopColor="var(--ember)" stopOpacity=".8" />
+        <stop offset="1" stopColor="var(--ember)" stopOpacity="0" />
       </linearGradient>
-      <path d={traces.join('')} fill={`url(#${fillId})`} />
-      <path
-        d={`M-800 ${base}H${width + 800}${traces.join('')}`}
-        fill="none"
-        stroke="var(--glow)"
-        strokeWidth={fontSize / 8}
-        strokeLinejoin="round"
-      />
-      {classes.map(({ name, time, level }, index) => {
-        const x = index * column;
-        const figureY = base - crest(level) - 0.25 * figureSize;
+      <path d={`M-800 ${height}H${width + 800}`} stroke="var(--glow)" strokeWidth="2" />
+      {classes.map(({ name, time, startsAt, speed }, index) => {
+        const x = (startsAt - opensAt) * hourWidth;
+        const tall = machineAirChanges(studio, speed) * perAirChange;
+        const tail = (hourWidth * clearanceMin) / 60;
+        const full = machineAirChanges(studio, 'full') * perAirChange;
         return (
-          <g key={time} fill="var(--glow)">
-            <text x={x} y={figureY} fontSize={figureSize} letterSpacing={-0.04 * figureSize} fill="#fff">
-              {percent(breathedShare(level))}%
+          <g key={time} fill="#fff">
+            <rect x={x} y={height - tall} width={hourWidth} height={tall} fill="var(--ember)" />
+            <rect x={x + hourWidth} y={height - full} width={tail} height={full} fill={`url(#${fadeId})`} />
+            <text x={x} y={height - tall - 12} fontSize="36" letterSpacing="-1.3">
+              {rateOn(speed)}
+              {index === 0 && (
+                <tspan dx="8" fontSize="17" letterSpacing="0">
+                  air changes an hour
+                </tspan>
+              )}
             </text>
-            {index === 0 &&
-              axis.map((line, row) => (
-                <text key={line} x={x + 2.1 * figureSize} y={figureY + (row - axis.length + 1) * 1.3 * fontSize}>
-                  {line}
-                </text>
-              ))}
-            <text x={x} y={base + 2 * fontSize} fontWeight="600" fill="#fff">
+            <text x={x} y={height + 32} fontWeight="600">
               {name}
             </text>
-            <text x={x} y={base + 3.4 * fontSize}>
+            <text x={x} y={height + 57} fill="var(--glow)">
               {time}
             </text>
-            <text x={x} y={base + 4.8 * fontSize}>
-              {level === 'rest' ? quietDbA : fullDbA} dB(A)
+            <text x={x} y={height + 82} fill="var(--glow)">
+              {noiseOn(speed)} dB(A)
             </text>
+            {name === 'Rowing' && (
+              <text x={x + hourWidth} y={height + 32} fill="var(--glow)">
+                {clearanceMin} minutes clear 99%
+              </text>
+            )}
           </g>
         );
       })}
@@ -121,24 +96,36 @@ function DayDrawing({ width, gap, unitsPerLitre, fontSize, figureSize, axis, cla
   );
 }
 
-/** A studio's day: what each class breathes, and the machines' noise in it. */
+/** A studio's day: the machines' speed and noise in each class. */
 export function ClassDay() {
-  const times = litresPerMinute(activityLevels.hard) / litresPerMinute(activityLevels.rest);
   return (
     <HeadedSection
-      title={`By our example a spin class breathes ${percent(breathedShare('hard'))}% of its room an hour`}
-      lead={`${studio.people} riders breathe ${times} times the air of ${studio.people} people lying on the mat. So run full speed for spin, and ${quietDbA} dB(A) for yoga.`}
+      title={`Full speed for spin, ${nameOf('working')} for yoga`}
       background="ink"
       className={layout.copperGround}
     >
-      {sizes.map((size) => (
-        <DayDrawing key={size.width} {...size} />
-      ))}
+      <DayDrawing />
+      <ol className="plain-list d-lg-none">
+        {classes.map(({ name, time, speed }) => (
+          <Row as="li" key={time} className="border-bottom py-2 g-0">
+            <Col xs={3} className="muted">
+              {time}
+            </Col>
+            <Col xs={3}>
+              <h3 className="item">{name}</h3>
+            </Col>
+            <Col xs={6} className="text-end">
+              {nameOf(speed)}, {noBreakUnits(`${noiseOn(speed)} dB(A)`)}
+            </Col>
+          </Row>
+        ))}
+      </ol>
       <p className="muted mw-prose text-pretty mt-3 mb-0">
-        The spin studio with {formatMachines(studio)}: in yoga {machineAirChanges(studio, quietSpeed).toFixed(1)} air
-        changes an hour. Its {litresPerMinute(activityLevels.hard)} and {litresPerMinute(activityLevels.rest)} litres a
-        minute are examples of ours; someone sets each speed (sample). After the last class full speed takes{' '}
-        {clearanceWholeMinutes(machineAirChanges(studio, 'full'))} minutes to clear 99% of the particles, by arithmetic.
+        The spin studio with {formatMachines(studio)}; someone sets each speed (sample). Between classes full speed
+        clears 99% of the particles in {clearanceMin} minutes, by arithmetic. In yoga {nameOf('working')} gives{' '}
+        {rateOn('working')} air changes an hour. {noBreakUnits(`Speed ${quietSpeed}`)} is quieter, at{' '}
+        {noiseOn(quietSpeed)} dB(A), but gives {rateOn(quietSpeed)}, below our minimum of{' '}
+        {countWord(airChangeTargets.minimum)}.
       </p>
     </HeadedSection>
   );

@@ -4,15 +4,14 @@ import { genXCutout } from '@/assets/pictures/gen-x-cutout';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import { type ActivityLevel, activityLevelKeys, activityLevels, breathTrace, litresPerMinute } from './breathing';
-import { Bike, Mat, Rower, Treadmill } from './GymEquipment';
+import { equipmentAt } from './gym-equipment';
 import styles from './GymHero.module.scss';
 
-const frame = { base: 178, unitsPerLitre: 45 };
+const frame = { base: 150, unitsPerLitre: 42 };
 const floor = 306;
 const edge = 700;
 /** In the cut-out of 1200 px. */
 const cutout = { size: 1200, height: 846, floor: 1118 };
-const things = { rest: Mat, easy: Treadmill, hard: Bike, flatOut: Rower };
 
 type Drawing = {
   levels: readonly ActivityLevel[];
@@ -27,6 +26,8 @@ type Drawing = {
   textScale: number;
   /** The unit stands below its figure. */
   isUnitBelow: boolean;
+  /** Of all equipment: two pixels on the page. */
+  strokeWidth: number;
   /** The figures stand above the trace, and the air runs higher. */
   hasFiguresAbove?: boolean;
 };
@@ -40,20 +41,22 @@ const wide: Drawing = {
   machineHeight: 240,
   textScale: 1,
   isUnitBelow: false,
+  strokeWidth: 2,
 };
 
-const middle: Drawing = { ...wide, viewBox: [80, -14, 1280, 478], textScale: 1.4, isUnitBelow: true };
+const middle: Drawing = { ...wide, viewBox: [80, -14, 1280, 478], textScale: 1.4, isUnitBelow: true, strokeWidth: 3 };
 
 /** The slowest and the fastest. */
 const narrow: Drawing = {
   levels: ['rest', 'flatOut'],
-  viewBox: [31, -84, 588, 474],
+  viewBox: [31, -56, 588, 430],
   left: 31,
-  levelWidth: 212,
-  machineX: 556,
+  levelWidth: 222,
+  machineX: 560,
   machineHeight: 250,
   textScale: 1.36,
   isUnitBelow: true,
+  strokeWidth: 3,
   hasFiguresAbove: true,
 };
 
@@ -108,8 +111,8 @@ function Machine({ x, height }: { x: number; height: number }) {
 type BreathDrawingProps = { drawing: Drawing; className: string };
 
 function BreathDrawing({ drawing, className }: BreathDrawingProps) {
-  const { levels, viewBox, left, levelWidth, machineX, machineHeight, textScale, isUnitBelow, hasFiguresAbove } =
-    drawing;
+  const { levels, viewBox, left, levelWidth, machineX, machineHeight, textScale, isUnitBelow, strokeWidth } = drawing;
+  const { hasFiguresAbove } = drawing;
   const fillId = useId();
   const trace = breathTrace({ ...frame, levels, left, levelWidth });
   const traceEnd = left + levels.length * levelWidth;
@@ -133,15 +136,20 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
       <path d={trace} fill="none" stroke="var(--intake)" strokeWidth="2.4" strokeLinejoin="round" />
       <rect x={-edge} y={floor} width={1440 + 2 * edge} height="400" fill="var(--copper-700)" />
       <Machine x={machineX} height={machineHeight} />
-      <Air {...{ traceEnd, machineX, machineHeight }} lift={hasFiguresAbove ? 60 : 0} />
+      <Air {...{ traceEnd, machineX, machineHeight }} lift={hasFiguresAbove ? 48 : 0} />
       {levels.map((key, index) => {
         const x = left + index * levelWidth;
-        const Thing = things[key];
         return (
           <g key={key}>
-            <g transform={`translate(${x} ${floor})`}>
-              <Thing />
-            </g>
+            <path
+              d={equipmentAt[key]}
+              transform={`translate(${x} ${floor - strokeWidth / 2})`}
+              fill="none"
+              stroke="var(--ink)"
+              strokeWidth={strokeWidth}
+              strokeLinejoin="round"
+              strokeLinecap="round"
+            />
             <path d={`M${x} ${floor + 20}h${levelWidth - 36}m0 -6v12M${x} ${floor + 14}v12`} stroke="var(--ember)" />
             <text transform={`translate(${x} ${textY}) scale(${textScale})`} fontSize="15">
               <tspan fontSize="17" fontWeight="600" fill="#fff">

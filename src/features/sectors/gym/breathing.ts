@@ -18,11 +18,6 @@ export function litresPerMinute({ breathsPerMinute, litresPerBreath }: Breathing
   return breathsPerMinute * litresPerBreath;
 }
 
-/** In m³. */
-export function breathedM3PerHour(breathing: Breathing, people = 1): number {
-  return (people * litresPerMinute(breathing) * 60) / 1000;
-}
-
 const secondsPerPace = 15;
 
 type TraceFrame = {

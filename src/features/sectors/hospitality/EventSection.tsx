@@ -159,18 +159,19 @@ export function EventSection({ title: heading, enough, text, caption, hours, not
   const headingId = useId();
   return (
     <Section background="ink" labelledBy={headingId} className="overflow-hidden break-avoid">
-      <Row className="align-items-center row-gap-3 mb-3 mb-lg-5">
-        <Col lg={6} className="order-lg-1">
+      <Row className="row-gap-3 mb-4 mb-lg-5">
+        <Col lg={5} className="d-flex flex-column align-items-start">
           <h2 data-aos="fade-up" id={headingId}>
             {heading}
           </h2>
-          <p className="lead text-white mt-2 mb-2 mt-lg-4">{enough}</p>
-          <p className="muted mb-3 mb-lg-4">{text}</p>
-          <ButtonLink to={action.to} variant="white" hasArrow>
+          <p className="lead text-white text-pretty mt-2 mb-2 mt-lg-4">{enough}</p>
+          <p className="muted text-pretty mb-2">{text}</p>
+          <p className="muted text-pretty mb-3 mb-lg-4">{note}</p>
+          <ButtonLink to={action.to} variant="white" hasArrow className="mt-lg-auto">
             {action.label}
           </ButtonLink>
         </Col>
-        <Col lg={6}>
+        <Col lg={7}>
           {layouts.map((drawing) => (
             <PlanDrawing key={drawing.fontSize} {...drawing} />
           ))}
@@ -178,7 +179,6 @@ export function EventSection({ title: heading, enough, text, caption, hours, not
         </Col>
       </Row>
       <EveningLine hours={hours} />
-      <p className="small muted mt-3 mb-0 text-pretty">{note}</p>
     </Section>
   );
 }

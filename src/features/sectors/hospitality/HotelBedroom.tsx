@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { genXDusk } from '@/assets/pictures/gen-x-dusk';
+import { homeBedroom } from '@/assets/pictures/home-bedroom';
 import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -15,20 +15,17 @@ import { venueRooms } from './venue-rooms';
 import styles from './HotelBedroom.module.scss';
 
 const { bedroom } = venueRooms;
-const { ventilationAch } = bedroom;
 const { slug } = purifiers[bedroom.model];
 
 type HotelBedroomProps = {
   title: string;
   /** What the machine does by night and by day, each on a speed of its own. */
   hours: readonly { name: string; speed: number }[];
-  /** What a shut window takes by night. */
-  windowShut: string;
   note: string;
 };
 
-/** A bedroom with its machine by night and by day, beside a room at dusk. */
-export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomProps) {
+/** A bedroom with its machine by night and by day, beside its picture. */
+export function HotelBedroom({ title, hours, note }: HotelBedroomProps) {
   const headingId = useId();
   return (
     <Section background="sand" labelledBy={headingId} className="py-0">
@@ -36,8 +33,8 @@ export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomPro
         <Col lg={{ span: 6, order: 1 }}>
           <div className={`position-relative h-auto h-lg-100 ${styles.picture}`}>
             <Picture
-              file={genXDusk}
-              alt="A room at dusk: a sofa with a blue throw, slippers on the rug, an open book under a lamp, and Generation X by the wall"
+              file={homeBedroom}
+              alt="A bedroom at night: white pillows on an upholstered bed, a lit lamp, a mug and an open book on the bedside table, and Generation X by the wall"
               sizes="(min-width: 62em) 720px, 100vw"
             />
           </div>
@@ -51,10 +48,8 @@ export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomPro
               <li key={name} className="d-flex justify-content-between align-items-baseline gap-3 border-top py-2">
                 <div>
                   <h3 className="item">{name}</h3>
-                  <p className="m-0 text-pretty">
-                    Speed {speed}: <AirChangeRate rate={machineRate(bedroom, speed)} /> air changes an hour from the
-                    machine alone, <AirChangeRate rate={{ ...machineRate(bedroom, speed), ventilationAch }} /> with a
-                    window open
+                  <p className="m-0">
+                    Speed {speed}: <AirChangeRate rate={machineRate(bedroom, speed)} /> air changes an hour
                   </p>
                 </div>
                 <p className="num title text-nowrap m-0">
@@ -64,13 +59,10 @@ export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomPro
               </li>
             ))}
           </ol>
-          <p className="lead mb-4" data-cost="">
-            {windowShut}
-          </p>
           <ButtonLink to={priceRequestUrl(slug, bedroom.machines)} data-price-room={formatSizedRoom(bedroom)}>
             Get a written quote
           </ButtonLink>
-          <p className="small muted mt-4 mb-0">
+          <p className="muted text-pretty mt-4 mb-2" data-cost="">
             {capitalised(formatSizedRoom(bedroom))}. {note}
           </p>
           <MachineLinks />
