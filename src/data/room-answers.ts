@@ -9,7 +9,6 @@ import {
   type RoomChoice,
   type RoomRequirements,
 } from '@/domain/room-answer';
-import { rateText } from '@/domain/air-changes';
 import { betterMix, type SpeedMix } from '@/domain/speed-mix';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';

@@ -148,7 +148,7 @@ export default function HospitalityPage() {
               eventHour('9 pm', 'Speeches', speechSpeed),
               eventHour('10 pm', 'Dancing', 'full'),
             ]}
-            note={`By the machines alone; WHO asks for ${minLitresPerSecondEach} of ventilation. Open windows bring dinner to ${airForEach('working', 1)}; the speeches stay below, at ${airForEach(speechSpeed, 1)}. There the machines alone give ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}, and with open windows ${eventRate(speechSpeed, 1)}. ${capitalised(talkingLimit)} dB(A).`}
+            note={`That is by the machines alone; WHO asks for ${minLitresPerSecondEach} of ventilation. Open windows bring dinner to ${airForEach('working', 1)} and the speeches to ${airForEach(speechSpeed, 1)}. At the speeches the machines give ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; open windows make it ${eventRate(speechSpeed, 1)}. ${capitalised(talkingLimit)} dB(A).`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>
