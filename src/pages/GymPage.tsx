@@ -157,6 +157,7 @@ export default function GymPage() {
           </WithChosenRoom>
         </ClosingRows>
         <SectorEnd
+          background="white"
           title="Plan your gym"
           youSend={[
             'Length, width and height of each room',

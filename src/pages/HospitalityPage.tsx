@@ -139,7 +139,7 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people}: ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            enough={`Doors and dancing at full speed: ${airForEach('full')} litres of cleaned air a second for each guest. For dinner and speeches open the windows too.`}
+            enough={`Doors and dancing at full speed: ${airForEach('full')} litres of cleaned air a second for each guest, by the machines alone. For dinner and speeches open the windows too.`}
             text={`Bought once, they serve every party after it: with one full party a week, about ${guestEvening} a guest.`}
             caption={`An example evening in ${formatSides(functionRoom)}. Dotted: the waiters’ way.`}
             hours={[
@@ -148,7 +148,7 @@ export default function HospitalityPage() {
               eventHour('9 pm', 'Speeches', speechSpeed),
               eventHour('10 pm', 'Dancing', 'full'),
             ]}
-            note={`That is by the machines alone; WHO asks for ${minLitresPerSecondEach} of ventilation. Open windows bring dinner to ${airForEach('working', 1)} and the speeches to ${airForEach(speechSpeed, 1)}. At the speeches the machines give ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; open windows make it ${eventRate(speechSpeed, 1)}. ${capitalised(talkingLimit)} dB(A).`}
+            note={`WHO asks for ${minLitresPerSecondEach} of ventilation: open windows bring dinner to ${airForEach('working', 1)}, the speeches to ${airForEach(speechSpeed, 1)}. There the machines alone give ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; open windows make it ${eventRate(speechSpeed, 1)}. ${capitalised(talkingLimit)} dB(A).`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>

@@ -164,7 +164,7 @@ export function EventSection({ title: heading, enough, text, caption, hours, not
           <h2 data-aos="fade-up" id={headingId}>
             {heading}
           </h2>
-          <p className="lead text-white text-pretty mt-2 mb-2 mt-lg-4">{enough}</p>
+          <p className="lead text-white text-balance mt-2 mb-2 mt-lg-4">{enough}</p>
           <p className="muted text-pretty mb-2">{text}</p>
           <p className="muted text-pretty mb-3 mb-lg-4">{note}</p>
           <ButtonLink to={action.to} variant="white" hasArrow className="mt-lg-auto">
