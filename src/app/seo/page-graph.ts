@@ -32,7 +32,6 @@ import { env } from '@/config/env';
 import { categoryFilms, filmPosters } from '@/data/films/category-films';
 import { films } from '@/data/films/films';
 import { unwrapSample } from '@/config/sample';
-import { largeArticles } from '@/features/articles/list-shape';
 import { organization, organizationReference } from './organization';
 import { productThing } from './product';
 import { videoObject, type PageFilm } from './video';
@@ -125,8 +124,7 @@ function blog(name: string, articles: readonly Article[]): Blog {
     blogPost: articles.map((article): BlogPosting => ({
       '@type': 'BlogPosting',
       ...common(article),
-      // The small cards show no description.
-      ...(largeArticles(articles).includes(article) ? { description: article.description } : {}),
+      description: article.description,
     })),
   };
 }
