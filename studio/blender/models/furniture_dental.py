@@ -39,7 +39,6 @@ def _leg_rest(P, root):
     for x in (0.20, 0.50):
         _seam(P["welt"], x, 0.50, 0.125, 0.058, rest)
     block(P["white"], (0.74, 0.36, 0.05), (0.36, 0, -0.045), 0.022, 0.1, rest)
-    block(P["sage_dark"], (0.22, 0.44, 0.03), (0.68, 0, 0.122), 0.014, 0.08, rest)
 
 
 def _back_rest(P, root):

@@ -1,5 +1,6 @@
 """Each purifier in the room it is made for, photographed at 60 mm by daylight from a window on the left."""
 from kit import Picture, area, material, orbit_camera
+from models.bed_cloth import pressed
 from models.furniture_home import (
     bed,
     bedside_table,
@@ -36,7 +37,7 @@ from models.room_interior import (
 )
 from models.room_purifier import DEPTH_M, WALL_GAP_M, purifier
 from models.rubber_plant import rubber_plant
-from models.traces_of_people import draped, open_book, shaded_lamp, slippers, terry
+from models.traces_of_people import draped, glass_of_water, open_book, shaded_lamp, slippers, terry
 from models.wall_prints import framed, horizon
 from models.whole_room import machines, plugged_in, stand
 from models.worn import painted_blocks, worn
@@ -100,17 +101,29 @@ def living_room():
     photograph((0.07, -0.37, 0.425), 1.42, stop=2.8)
 
 
-def living_room_at_dusk():
-    """The same at dusk: the lamp beside the machine is lit, and the window is blue."""
-    P = flat_materials()
-    sofa_corner(P)
-    side_table(P, (0.74, -0.40, 0))
-    shaded_lamp(P, (0.78, -0.30, 0.46), 0.9, 8, shines=True)
-    open_book(P, (0.62, -0.49, 0.462), -12, 0.22, 0.16, "teal_cloth")
-    plugged_in(P, (0.47, -0.001, 0.30), 0, by_the_wall("x", 0.16), "x", 0.03)
-    daylight(sky_watt=34, sun=0, sky_colour=(0.50, 0.66, 1), room_watt=1.5, ambient=(0.09, (0.66, 0.78, 1), (0.42, 0.46, 0.55)))
-    area("hall", (-1.2, -3.6, 1.7), (0.2, -0.4, 0.4), 0.8, 1.8, 5, (1, 0.80, 0.58))
-    photograph((0.0, -0.37, 0.47), 1.55, stop=2.8)
+def hotel_bedroom():
+    """At dusk: the bed is made, the lamp beside it is lit, slippers wait on the rug, and the window is blue."""
+    P = interior_materials()
+    P["wall"], P["sage_cloth"] = rolled_paint("hotel wall", "#B9B4AA", relief=0.35), cloth("rust cushion", "#7C4A34", "#9A6247")
+    P["oak"] = grained("walnut", "#5A4030", "#7D5C45", roughness=0.32, vary=0.13)
+    P["linen"] = pressed(creased(cloth("hotel linen", "#DAD9D5", "#F0EFEB"), 0.0035, 4))
+    P["bed cloth"] = cloth("headboard", "#3C4F4E", "#566A68", 380)
+    P["sand"] = material("brass foot", (0.52, 0.38, 0.20), 0.30, metal=1.0)
+    walnut = grained("walnut front", "#543B2C", "#73543E", roughness=0.34, vary=0.04)
+    P["pile"] = cloth("pile", "#8E8A82", "#B4AFA5", 90)
+    back_wall(P, 0.11)
+    board_floor(P)
+    bed(P, (1.20, 0, 0))
+    bedside_table({**P, "white": walnut}, (0.14, -0.04, 0))
+    shaded_lamp(P, (0.21, -0.17, 0.50), 0.86, 6, shines=True)
+    glass_of_water((0.00, -0.25, 0.502))
+    open_book(P, (0.13, -0.35, 0.502), -14, 0.20, 0.14, "teal_cloth")
+    framed(P, dict(at=(-0.36, 0, 0)), 1.12, (0.46, 0.58), "horizon print", horizon(420, 520), "oak", 0.06)
+    woven_rug(P, (0.15, -1.25, 0), (1.2, 0.8), "pile", -2)
+    slippers(P, (0.22, -1.06, 0.014), -18)
+    plugged_in(P, (-0.17, -0.001, 0.30), 0, by_the_wall("x", -0.46), "x")
+    daylight(sky_watt=44, sun=0, sky_colour=(0.50, 0.66, 1), room_watt=1.5, ambient=(0.10, (0.66, 0.78, 1), (0.42, 0.46, 0.55)))
+    photograph((0.10, -0.36, 0.56), 1.64, -18, 8, 2.8)
 
 
 def waiting_room():
@@ -213,7 +226,7 @@ def room_picture(build, exposure, samples=10, **finish):
 
 PICTURES = {
     "gen-s-room": room_picture(study, 0.55, 5, supersampling=2),
-    "gen-x-dusk": room_picture(living_room_at_dusk, 1.35),
+    "gen-x-dusk": room_picture(hotel_bedroom, 1.45, 9, kept=0.2, burn=0.4),
     "gen-x-room": room_picture(living_room, 1.1, 4, supersampling=2),
     "gen-y-room": room_picture(waiting_room, 0.9, 4, supersampling=2),
     "gen-z-office": room_picture(office, 1.35, 4, supersampling=2),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { homeBedroom } from '@/assets/pictures/home-bedroom';
+import { genXDusk } from '@/assets/pictures/gen-x-dusk';
 import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -33,8 +33,8 @@ export function HotelBedroom({ title, hours, note }: HotelBedroomProps) {
         <Col lg={{ span: 6, order: 1 }}>
           <div className={`position-relative h-auto h-lg-100 ${styles.picture}`}>
             <Picture
-              file={homeBedroom}
-              alt="A bedroom at night: white pillows on an upholstered bed, a lit lamp, a mug and an open book on the bedside table, and Generation X by the wall"
+              file={genXDusk}
+              alt="A hotel bedroom at dusk: a made bed with a green headboard, slippers on the rug, an open book under a lit lamp, and Generation X by the wall"
               sizes="(min-width: 62em) 720px, 100vw"
             />
           </div>
