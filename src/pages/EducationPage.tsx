@@ -4,7 +4,6 @@ import { coverClassroom } from '@/assets/pictures/cover-classroom';
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { ClosingRows } from '@/components/sections/ClosingRows';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';

@@ -59,7 +59,7 @@ describe('the specification of a product', () => {
   });
 
   it('of a filter is what it is and what it fits', () => {
-    expect(specificationRows({ ...filter, machine: generationXSummary, form: 'Round cartridge' })).toEqual([
+    expect(specificationRows({ ...filter, machine: generationXSummary, form: 'Round cartridge', others: [] })).toEqual([
       { label: 'Model', value: 'Gen X Filter', isEstimated: false },
       { label: 'Fits', value: 'Generation X', isEstimated: false },
       { label: 'Form', value: 'Round cartridge', isEstimated: false },

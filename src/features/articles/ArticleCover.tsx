@@ -8,7 +8,6 @@ import { offeredRooms } from '@/data/rooms/offered-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes, remainingShare } from '@/domain/clearance';
 import { roomVolumeM3 } from '@/domain/room';
-import { floorAreaBasis } from '@/domain/sizing';
 import { speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { clamp } from '@/lib/clamp';
 
