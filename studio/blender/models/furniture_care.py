@@ -2,7 +2,7 @@
 import math
 
 import numpy as np
-from kit import clear_glass, cloth_sheet, lathe, linear_colour, smooth_noise, text
+from kit import clear_glass, cloth_sheet, lathe, linear_colour, material, smooth_noise, text
 
 from .room_clay import bar, block, light, pipe, place, rod
 from .room_interior import pillow
@@ -87,23 +87,30 @@ def reading_lamp(P, wall, watts):
     warm_glow((0, 0, -0.075), watts, 0.02).parent = head
 
 
-def patient_monitor(P, wall, z=1.62):
+def patient_monitor(P, wall, z=1.60):
     """Screen on a wall arm: pulse, oxygen and breath, each with its figure."""
     root = place("monitor", **wall)
     block(P["metal"], (0.10, 0.06, 0.16), (0, -0.03, z), 0.02, 0.02, root)
     bar(P["metal"], 0.025, (0, -0.05, z + 0.08), (0, -0.26, z + 0.08), root)
     screen = place("screen", (0, -0.30, z - 0.08), 0, root)
-    block(P["white"], (0.54, 0.08, 0.40), (0, 0, 0), 0.03, 0.035, screen)
-    block(P["screen"], (0.48, 0.012, 0.34), (0, -0.04, 0.03), 0.004, 0.006, screen)
-    beat = [(0, 0), (0.05, 0), (0.06, 0.2), (0.07, 0), (0.08, -0.2), (0.09, 1), (0.10, -0.4), (0.11, 0), (0.13, 0.25), (0.15, 0)]
-    breath = [(0.01 * k, 0.35 * math.sin(k * 0.9) ** 2) for k in range(16)]
-    rows = ((beat, "#4BE07A", "72"), (breath, "#5AC8F0", "98"), (breath[::2], "#F0D060", "16"))
-    for row, (curve, colour, figure) in enumerate(rows):
-        lit = light(f"monitor {colour}", linear_colour(colour), 0.27)
-        wave = [(-0.215 + x + shift, -0.0490, 0.285 - 0.10 * row + 0.045 * z) for shift in (0, 0.15) for x, z in curve]
+    screen.rotation_euler = (math.radians(6), 0, math.radians(4))
+    block(material("monitor case", "#C4C8C8", 0.42, spec=0.4), (0.44, 0.07, 0.33), (0, 0, 0), 0.014, 0.018, screen)
+    block(P["graphite"], (0.425, 0.010, 0.280), (0, -0.034, 0.040), 0.003, 0.010, screen)
+    block(P["screen"], (0.400, 0.004, 0.252), (0, -0.0395, 0.054), 0.001, 0.004, screen)
+    for k in range(4):
+        rod(P["graphite"], 0.007, 0.004, (-0.17 + 0.03 * k, -0.035, 0.020), screen, 0.001, (90, 0, 0))
+    beat = [(0, 0), (0.020, 0.02), (0.026, 0.14), (0.032, 0), (0.038, -0.12), (0.044, 1), (0.050, -0.28), (0.056, 0), (0.066, 0.03), (0.076, 0.22), (0.086, 0), (0.098, 0)]
+    pulse = [(0.0049 * k, 0.75 * math.sin(math.pi * (k / 20) ** 0.55) ** 1.4) for k in range(21)]
+    breath = [(0.0049 * k, 0.42 * (1 - math.cos(2 * math.pi * k / 20))) for k in range(21)]
+    for row, (curve, colour, figure, name) in enumerate(((beat, "#4BD87C", "72", "HR"), (pulse, "#56B9DC", "98", "SpO2"), (breath, "#D9B552", "16", "RR"))):
+        lit, dim = light(f"monitor {colour}", linear_colour(colour), 0.70), light(f"monitor dim {colour}", linear_colour(colour), 0.32)
+        base = 0.236 - 0.078 * row
+        wave = [(-0.190 + x + shift, -0.0418, base + 0.034 * h) for shift in (0, 0.0985) for x, h in curve]
         for one, other in zip(wave, wave[1:]):
-            bar(lit, 0.0022, one, other, screen)
-        text(figure, 0.075, (0.175, -0.0475, 0.30 - 0.10 * row), lit, fnt="Inter-SemiBold", parent=screen)
+            bar(lit, 0.0009, one, other, screen)
+        block(P["graphite"], (0.395, 0.0004, 0.0008), (0, -0.0417, base - 0.016), 0, 0, screen)
+        text(figure, 0.050 if row else 0.060, (0.128, -0.0418, base + 0.012), lit, fnt="Inter-Regular", parent=screen)
+        text(name, 0.013, (0.052, -0.0418, base + 0.034), dim, fnt="Inter-Regular", parent=screen)
 
 
 def drip_stand(P, at):

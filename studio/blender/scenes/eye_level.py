@@ -173,47 +173,45 @@ def classroom_room(eye, sun=(1.9, 0.85, -0.92), corner_yaw=0, on_shelf=lambda P:
     return (wall, -4.05), (2.92, -near)
 
 
-WARD_EYE = (3.25, -5.5, 1.48)
+WARD_EYE = (2.16, -5.5, 1.40)
 
 
 def ward():
-    """A bay of four at night from the aisle: one reading light and one screen are lit, two Generation Y beside the beds."""
+    """A bay of four at night from the aisle: one reading lamp is lit; one Generation Y stands near, the other beyond the bed."""
     P, width, length = finishes(), 7.2, 6.2
-    P["wall"] = worn(rolled_paint("ward wall", "#D6D8D4", 0.75), 0.05, 0.4, 0.05, below=1.1)
-    P["board"] = grained("ash laminate", "#B29A7A", "#C3AD8E", (1.3, 26, 26), roughness=0.36, contrast=(0.2, 0.8), vary=0.03)
-    P["wood"], P["teal_cloth"], P["sage_cloth"] = P["board"], cloth("curtain", "#6C858A", "#7D959A"), P["grey_cloth"]
-    P["duvet"], P["blanket_thick"] = cellular(creased(cloth("blanket", "#93AAB1", "#B2C2C7"), 0.004, 5)), 0.020
+    P["wall"] = worn(rolled_paint("ward wall", "#CBD0CD", 0.75, relief=0.3), 0.05, 0.4, 0.05, below=1.1)
+    P["board"] = material("bed board", "#8E9FA0", 0.38, spec=0.45)
+    P["bed_rail"] = material("brushed steel", (0.56, 0.57, 0.57), 0.30, metal=1.0)
+    P["wood"], P["teal_cloth"], P["sage_cloth"] = P["white"], cloth("curtain", "#6C858A", "#7D959A"), P["grey_cloth"]
+    P["duvet"], P["blanket_thick"] = cellular(creased(cloth("blanket", "#7F9AA3", "#9DB3BA"), 0.004, 5)), 0.014
     P["linen"] = pressed(creased(creased(cloth("ward linen", "#D6D6D1", "#EBEAE6"), 0.007, 4), 0.0022, 13))
     three_walls(P, width, length, skirting=0.10)
     ceiling(P, width, length, 2.75, ((-1.6, -1.6, False), (1.6, -1.6, False), (-1.6, -4.2, False), (1.6, -4.2, False)))
     smooth_floor(P, "sheet_vinyl")
-    window_wall(P, -width / 2, length, ((-4.3, -2.5),), 0.95, 2.3, (0.35, 0.55, 1.0), 60)
+    window_wall(P, -width / 2, length, ((-4.3, -2.5),), 0.95, 2.3, (0.35, 0.55, 1.0), 80)
     near = from_wall("y")
-    places = [(0.0, -near, 0), (2.96, -near, 0)]
+    places = [(0.40, -near, 0), (3.04, -1.55, -24)]
     machines("y", places)
-    plugged_in(P, (0.31, -0.001, 0.34), 0, places[0], "y")
-    plugged_in(P, (2.66, -0.001, 0.34), 0, places[1], "y")
-    night_lamp = light("night lamp", (1, 0.66, 0.36), 3.0)
-    for x, lit, drawn in ((-1.75, False, 0.34), (1.95, True, 0.17)):
-        bed_head_panel({**P, "lamp": night_lamp if lit else P["white"]}, dict(at=(x, 0, 0)), 1.7)
+    plugged_in(P, (0.08, -0.001, 0.34), 0, places[0], "y")
+    plugged_in(P, (width / 2 - 0.001, -1.20, 0.34), -90, places[1], "y")
+    for x in (-1.75, 1.95):
+        bed_head_panel({**P, "lamp": P["white"]}, dict(at=(x, 0, 0)), 1.7)
         bed = hospital_bed(P, dict(at=(x, 0, 0)))
         chart(P, bed, (-0.13, -2.176, 0.36))
-        locker(P, (x - 0.87, 0, 0))
-        curtain_rail(P, dict(at=(x - 0.02, 0, 0)), 2.34, 2.5, 2.62, drawn)
-    patient_monitor(P, dict(at=(2.30, 0, 0)))
+        locker(P, (x - 0.80, 0, 0))
+        curtain_rail(P, dict(at=(x - 0.02, 0, 0)), 2.30, 2.5, 2.62, 0.17 if x > 0 else 0.34)
+    patient_monitor(P, dict(at=(2.42, 0, 0)))
     call_button(P, None, (2.42, -0.08, 1.30), (2.24, -0.52, height_at(2.24, -0.52, 0.01) + 0.016))
-    gel_dispenser(P, (3.42, 0, 1.12))
-    reading_lamp(P, dict(at=(1.36, 0, 1.40)), 10)
-    armchair(P, (-0.80, -0.58, 0), 8, "sage_cloth")
-    slippers(P, (1.26, -1.35, 0), 96)
+    gel_dispenser(P, (3.20, 0, 1.12))
+    reading_lamp(P, dict(at=(1.42, 0, 1.40)), 61)
+    armchair(P, (-0.62, -0.58, 0), 8, "sage_cloth")
+    slippers(P, (1.20, -1.35, 0), 96)
     open_book(P, (2.10, -1.66, height_at(2.10, -1.66)), 22, cover="sand")
-    night = area("night", (0, -3.1, 2.70), (0, -3.1, 0), 6.6, 5.6, 4.5, (0.62, 0.76, 1.0))
+    night = area("night", (0, -3.1, 2.70), (0, -3.1, 0), 6.6, 5.6, 5.5, (0.62, 0.76, 1.0))
     night.visible_glossy = False
-    area("corridor", (3.0, -6.0, 2.3), (1.2, -1.5, 0.3), 1.0, 2.0, 34, (1, 0.76, 0.52))
-    area("reading light", (1.92, -0.26, 1.72), (1.96, -1.15, 0.55), 0.90, 0.08, 36, (1, 0.70, 0.40))
-    warm_glow((1.92, -0.30, 1.58), 7, 0.06)
+    area("corridor", (3.1, -6.0, 2.0), (1.6, -1.2, 0.4), 0.9, 2.0, 42, (1, 0.84, 0.66))
     fill(0)
-    stand(WARD_EYE, (0.80, 0), 31, 0.112, (2.0, -1.6), 2.2)
+    stand(WARD_EYE, (2.16, 0), 26, 0.112, (2.2, -1.6), 2.8, left=0.199)
 
 
 OFFICE_EYE = (1.30, -9.4, 1.32)
@@ -413,16 +411,16 @@ def gym():
     stand(GYM_EYE, (0.36, 0), 25, 0.042, (wall, -2.60), 2.8)
 
 
-def closed_room_picture(build, exposure, samples=5, **finish):
+def closed_room_picture(build, exposure, samples=5, bounces=6, **finish):
     """A room with its ceiling: more light is thrown back, and the curve is that of film."""
     look = dict(width=WIDTH_PX, height=HEIGHT_PX, supersampling=2, grain=0.003, bloom=0.04, tone="punchy", contrast=0.22, warmth=0.01, vignette=0.22, softness=0.14) | finish
-    return Picture(build, samples=samples, exposure=exposure, bounces=6, clamp=10, **look)
+    return Picture(build, samples=samples, exposure=exposure, bounces=bounces, clamp=10, **look)
 
 
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, -0.1, 5, kept=0.2, warmth=0.03, contrast=0.55, vignette=0.28),
     "eye-classroom": closed_room_picture(classroom, 0.62, 5, kept=0.2, warmth=0, contrast=0.32),
-    "eye-ward": closed_room_picture(ward, 0.75, 9, kept=0.25, softness=0.02, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=-0.01, vignette=0.25, burn=0.62),
+    "eye-ward": closed_room_picture(ward, 1.0, 7, bounces=4, supersampling=1, kept=0.22, grain=0.004, softness=0, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=0.02, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.35, 5, kept=0.2, warmth=0.03, contrast=0.32),
     "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18),
     "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02),
