@@ -127,7 +127,6 @@ export default function HomePage() {
               lead={`Most rooms take X, clinical rooms with air changes ${clinicalUse} Y, large ones Z. S, for ${roomsUpToM2('GEN S', 'working')} m², is in the shop.`}
               linksToAll
             />
-            <RoomPictures title="What three rooms cost" pictures={roomRenderings} />
           </StaticHtml>
           <FilmSection
             title={films.sixStages.title}
@@ -208,6 +207,7 @@ export default function HomePage() {
               alt="A waiting room: chairs, a poster on the wall, and one Generation Y by its socket"
             />
             <PartnerRow />
+            <RoomPictures title="What three rooms cost" pictures={roomRenderings} />
             <QuestionsSection title="Asked before you buy" questions={homeQuestions} listed={5} />
           </StaticHtml>
           <AirChangeCalculator

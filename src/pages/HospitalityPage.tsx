@@ -144,7 +144,7 @@ export default function HospitalityPage() {
             caption={`An example evening in ${formatSides(functionRoom)}. Dotted: the waiters’ way.`}
             hours={[
               eventHour('6 pm', 'Doors', 'full'),
-              eventHour('7.30 pm', 'Dinner', 'working'),
+              eventHour('7:30 pm', 'Dinner', 'working'),
               eventHour('9 pm', 'Speeches', speechSpeed),
               eventHour('10 pm', 'Dancing', 'full'),
             ]}

@@ -94,7 +94,7 @@ function productWords(page: BuiltPage, product: Thing): string[] {
   return [
     ...notHeading(page, 'Product', textOf(product, 'name')),
     // The page shows the first sentence above its figures, the others below them.
-    ...unseen(page, 'Product', textOf(product, 'description').split(/(?<=\.) (?=[A-Z])/)),
+    ...unseen(page, 'Product', textOf(product, 'description').split(/(?<=\.) (?=[A-Z\d])/)),
     ...unseen(page, 'Product', [`Category: ${textOf(product, 'category')}`]),
     ...unseen(page, 'Brand', brands),
     ...unseenPictures(page, 'Product.image', valuesOf(product, 'image')),

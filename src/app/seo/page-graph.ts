@@ -60,7 +60,7 @@ function faqPage(questions: readonly Question[]): FAQPage {
 
 const homeFilm: PageFilm = {
   film: films.sixStages,
-  description: 'Generation S, X and Y have the first five, Generation Z all six.',
+  description: 'S, X and Y have the first five, Z all six.',
   poster: filmPosterInk,
   videoId: '',
 };
@@ -97,7 +97,6 @@ const articleQuestions = import.meta.glob<readonly Question[]>('../../content/ar
 function common(article: Article) {
   return {
     headline: article.title,
-    image: pictureUrl(article.cover),
     url: siteUrl(href(article.page)),
     datePublished: article.publishedOn,
     author: { '@type': 'Organization', name: unwrapSample(articleAuthor) },
@@ -108,6 +107,7 @@ function articleThing(article: Article): ArticleThing {
   return {
     '@type': 'Article',
     ...common(article),
+    image: pictureUrl(article.cover),
     dateModified: article.reviewedOn ?? article.publishedOn,
     inLanguage: 'en-GB',
     publisher: organizationReference(),

@@ -24,7 +24,7 @@ function BoardDrawing() {
   const block = step - 5;
   return (
     <>
-      <text x={margin} y="56" fontSize="34" fontWeight="450" letterSpacing="-1" fill="#fff" opacity=".9">
+      <text x={margin} y="56" fontSize="34" fontWeight="400" letterSpacing="-1" fill="#fff" opacity=".9">
         {`${lengthM} × ${widthM} × ${heightM} = ${roomVolumeM3(classroom)} m³`}
       </text>
       {Array.from({ length: Math.ceil(total) }, (_, index) => (
@@ -94,7 +94,7 @@ function SheetDrawing() {
             <text x="104" y="30" fill="var(--slate)">
               {term}
             </text>
-            <text x="366" y="30" textAnchor="end" fontWeight="550">
+            <text x="366" y="30" textAnchor="end" fontWeight="500">
               {value}
             </text>
           </g>
@@ -130,7 +130,7 @@ function LoudnessDrawing() {
               stroke={noiseDbA > workingSpeedLimitDbA ? 'var(--slate)' : 'var(--teal)'}
               strokeWidth="1.5"
             />
-            <text x={x(noiseDbA)} y="67.5" fontWeight="550" fill={isWorking ? '#fff' : 'var(--ink)'}>
+            <text x={x(noiseDbA)} y="67.5" fontWeight="500" fill={isWorking ? '#fff' : 'var(--ink)'}>
               {airflowM3PerHour}
             </text>
             <path d={`M${x(noiseDbA)} 112v6`} stroke="var(--ink)" />
@@ -203,7 +203,7 @@ export function ArticleCover({ page, isDecoration = false }: ArticleCoverProps) 
     >
       <rect width={width} height={height} fill={ground} />
       {drawing}
-      <text {...place} y={figureY} fontSize="52" fontWeight="450" letterSpacing="-1.8" fill={inks[0]}>
+      <text {...place} y={figureY} fontSize="52" fontWeight="400" letterSpacing="-1.8" fill={inks[0]}>
         {figure}
       </text>
       <text {...place} y={figureY + 27} fontSize="15.5" fill={inks[1]}>

@@ -68,16 +68,16 @@ export function FilterFit({ filter: { machine, others } }: { filter: Filter }) {
         <Col lg={6}>
           <h2 className="h3 mb-3">Filters of the other machines</h2>
           <ul className="plain-list">
-            {others.map((other) => (
+            {others.map((filter) => (
               <li
-                key={other.slug}
+                key={filter.slug}
                 className="position-relative d-flex gap-3 align-items-center justify-content-between border-top py-1"
               >
-                <Picture file={other.picture} alt="" sizes="64px" className={styles.other} />
-                <SiteLink to={href('product', { slug: other.slug })} className="stretched-link me-auto">
-                  {other.name}
+                <Picture file={filter.picture} alt="" sizes="64px" className={styles.other} />
+                <SiteLink to={href('product', { slug: filter.slug })} className="stretched-link me-auto">
+                  {filter.name}
                 </SiteLink>
-                <span className="num">{formatListPrice(other)}</span>
+                <span className="num">{formatListPrice(filter)}</span>
               </li>
             ))}
           </ul>

@@ -18,7 +18,7 @@ export function MachineSets({ sets, look }: MachineSetsProps) {
   return (
     <div className={`bg-stage overflow-hidden ${styles[look] ?? ''}`}>
       <Container fluid="xxl">
-        <Row className={`align-items-end ${styles.sets}`}>
+        <Row className="align-items-end">
           {sets.map(({ model, machines, figure, unit, text }) => {
             const { slug, picture } = purifiers[model];
             return (

@@ -62,9 +62,8 @@ describe('the services', () => {
 
 it('the way of a return ends with the price and the delivery of the example', () => {
   show(<ReturnSteps />);
-  const steps = screen.getAllByRole('listitem');
-  expect(steps).toHaveLength(4);
-  expect(steps[3]).toHaveTextContent(/Within 14 days of getting it backWe refund .* £520\./);
+  const refund = screen.getByText('Within 14 days of getting it back').nextElementSibling;
+  expect(refund).toHaveTextContent(/We refund .* £520\./);
 });
 
 it('a year of filters costs one set by its owner, and four visits more on a contract', () => {

@@ -1,4 +1,4 @@
-"""Pictures above articles, 2.35 times as wide as high: a close-up on a flat ground, and nearer views of two of the rooms at eye level."""
+"""Pictures above articles, 2.35 times as wide as high: a close-up on a flat ground, and a nearer view of a room at eye level."""
 import math
 
 from kit import Picture, orbit_camera
@@ -7,7 +7,7 @@ from models.filter_parts import filter_materials
 from models.left_behind import pen_pot
 from models.whole_room import stand
 
-from .eye_level import classroom_room, closed_room_picture, surgery_room
+from .eye_level import classroom_room, closed_room_picture
 from .filters import LENS, PORCELAIN, stage
 
 
@@ -16,13 +16,6 @@ def cartridge():
     filter_x.build(filter_materials())
     stage()
     orbit_camera(2.75, 8, 27, (0, -0.01, 0.373), LENS * 0.66 / 0.36)
-
-
-def surgery_wall():
-    """From beside the window: the tray of the unit before one, Generation Y on its socket at the wall, the basin beyond."""
-    eye = (-1.79, -3.04, 1.10)
-    machine = surgery_room(eye, (-0.88, -3.20, 86), (-1.40, -1.62, 24))
-    stand(eye, (0.81, 0.036), 30, 0.107, machine, 2.0)
 
 
 def class_shelf():
@@ -43,6 +36,5 @@ def cover(build, ground):
 
 PICTURES = {
     "cover-data-sheet": cover(cartridge, PORCELAIN),
-    "cover-surgery": closed_room_picture(surgery_wall, -0.15, 4, kept=0.2, width=1280, height=545, warmth=0.03, contrast=0.5, vignette=0.28),
     "cover-classroom": closed_room_picture(class_shelf, 0.30, 4, kept=0.2, width=1280, height=545, softness=0, warmth=0, contrast=0.45, black=0.03, vignette=0.26),
 }

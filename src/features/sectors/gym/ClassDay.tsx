@@ -19,7 +19,7 @@ const studio = withMachines(spinStudio);
 /** An example day; a class lasts an hour. */
 const classes: readonly { name: string; time: string; startsAt: number; speed: SpeedChoice }[] = [
   { name: 'Spin', time: '7 am', startsAt: 7, speed: 'full' },
-  { name: 'Yoga', time: '9.30 am', startsAt: 9.5, speed: 'working' },
+  { name: 'Yoga', time: '9:30 am', startsAt: 9.5, speed: 'working' },
   { name: 'Rowing', time: 'Noon', startsAt: 12, speed: 'full' },
   { name: 'Warm-up', time: '3 pm', startsAt: 15, speed: 'full' },
   { name: 'Spin', time: '6 pm', startsAt: 18, speed: 'full' },
