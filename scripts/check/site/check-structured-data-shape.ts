@@ -12,7 +12,7 @@ const required: Record<string, readonly string[]> = {
   Offer: ['url', 'price', 'priceCurrency', 'priceSpecification'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   Blog: ['name', 'url', 'blogPost'],
-  BlogPosting: ['headline', 'image', 'url', 'datePublished', 'author'],
+  BlogPosting: ['headline', 'url', 'datePublished', 'author'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
   '3DModel': ['name', 'encoding'],
   MediaObject: ['contentUrl', 'encodingFormat'],
