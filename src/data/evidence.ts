@@ -293,7 +293,7 @@ export const evidence: readonly EvidenceGroup[] = [
           `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means ${workingSpeedLimitDbA} dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms, by day and at night. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.`,
         ],
         limitation:
-          'Full speed is assumed, and distance and room are still to be named: compare ours with each other only.',
+          'Full speed is assumed, and distance and room are still to be named: measure on site before you buy for a limit.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const uvCLight = '253.7 nm, a wavelength that makes no ozone';
 
 /** What is known of the ozone of the lamp and of the whole machine. Its evidence: line `ozone`. */
 export function formatOzoneAnswer(): string {
-  return `We have not tested the whole machine for ozone yet: ${formatPlanned('ozone')}. Light of 253.7 nm, our lamp’s, makes no ozone; its glass, which must hold back shorter light, and the ion stage are part of that test.`;
+  return `We have not tested the whole machine for ozone yet: ${formatPlanned('ozone')}. Our lamp’s light, 253.7 nm, makes none; its glass and the ion stage are part of that test.`;
 }
 
 /** What the switch behind a machine’s front does. */

@@ -124,7 +124,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead={`Most rooms take X, clinical rooms with air changes ${clinicalUse} Y, large ones Z. S, for ${roomsUpToM2('GEN S', 'working')} m², is in the shop.`}
+              lead={`Most rooms take X, clinical rooms with air changes ${clinicalUse} Y, large ones with few sockets Z. S, for ${roomsUpToM2('GEN S', 'working')} m², is in the shop.`}
               linksToAll
             />
           </StaticHtml>

@@ -174,7 +174,7 @@ export default function HospitalityPage() {
               { name: 'By day', speed: inBedroom.speed },
             ]}
             note={noBreakText(
-              `By the machine alone; a window open adds one. With the window shut one stays just below our minimum of three by night: ${countWord(twoAtNight.machines)}, ${formatPrice(twoAtNight)}, give ${rateText(twoAloneAtNight)} at ${twoAtNight.noiseDbA} dB(A). ${bedroomNight} a night over five years (sample prices), eight hours on speed 1. Prices include VAT.`,
+              `By the machine alone; a window open adds one. With the window shut take ${countWord(twoAtNight.machines)} by night: ${formatPrice(twoAtNight)}, ${rateText(twoAloneAtNight)} at ${twoAtNight.noiseDbA} dB(A). ${bedroomNight} a night over five years (sample prices), eight hours on speed 1. Prices include VAT.`,
             )}
           />
         </StaticHtml>

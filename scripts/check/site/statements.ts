@@ -46,7 +46,7 @@ export const claims: Statement[] = [
     /buy the machine upfront and pay monthly for its care only: less a month than hire purchase/,
   ],
   ['Contract Hire Purchase', routes.dentistry.path, /One monthly payment for machine and care/],
-  ['free certificate', routes.dentistry.path, /A certificate for every room ?Free of extra charge in either contract/],
+  ['free certificate', routes.dentistry.path, /A certificate for every room ?Included in both contracts/],
   ['minimum 3, optimum 6', '/', /Three an hour is our minimum, six our optimum/],
   ['windows count as 1', '/', /open windows count as one/],
   ['up to 53 ACH', '/', /up to 53 ACH/],

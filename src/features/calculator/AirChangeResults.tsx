@@ -86,7 +86,7 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
           <span className="d-block small muted">
             {room
               ? `${origin(room)}The upright mark is ${airChangeTargets.optimum}, our optimum.`
-              : 'Type its three sides: the zeros give way to the answer.'}
+              : 'Type its length, width and height.'}
           </span>
         </caption>
         <thead>

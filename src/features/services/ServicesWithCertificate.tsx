@@ -57,8 +57,8 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
               </ArrowLink>
             </h3>
             <p className="mt-1 mb-3">
-              Free of extra charge in either contract. We sign your room’s rate at full speed; the rate in use stands on
-              it too, as estimated. It is a calculation record, not a regulatory approval.
+              Included in both contracts. We sign your room’s rate at full speed; the rate in use stands on it too, as
+              estimated. It is a calculation record, not a regulatory approval.
             </p>
           </section>
           <ul className={`plain-list ${styles.services}`}>

@@ -46,7 +46,7 @@ describe('the services', () => {
   it('offer the certificate free of extra charge in either plan and say what it is not', () => {
     renderServices();
     const certificate = within(screen.getByRole('region', { name: 'A certificate for every room' }));
-    expect(certificate.getByText(/^Free of extra charge in either contract/)).toBeInTheDocument();
+    expect(certificate.getByText(/^Included in both contracts/)).toBeInTheDocument();
     expect(certificate.getByText(/a calculation record, not a regulatory approval\.$/i)).toBeInTheDocument();
     expect(certificate.getByRole('link')).toHaveAttribute('href', '/service-and-filters');
   });
