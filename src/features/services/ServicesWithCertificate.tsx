@@ -92,7 +92,7 @@ export function ServiceLinks() {
         ))}
         <ServiceLink to={href('service')} name="A certificate for every room" />
       </ul>
-      <p className="fine muted mt-1 mb-0">{hirePurchaseLimit} Certificate: included in either contract.</p>
+      <p className="fine muted mt-1 mb-0">{hirePurchaseLimit} Certificate: included in both contracts.</p>
     </div>
   );
 }

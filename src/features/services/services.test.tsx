@@ -40,10 +40,10 @@ describe('the services', () => {
   it.each([renderServices, renderLine])('say who can have hire purchase', (renderEach) => {
     renderEach();
     expect(screen.getByText(/for limited companies and larger organisations, subject to status/i)).toBeInTheDocument();
-    expect(screen.getByText(/(included|free of extra charge) in either contract/i)).toBeInTheDocument();
+    expect(screen.getByText(/included in both contracts/i)).toBeInTheDocument();
   });
 
-  it('offer the certificate free of extra charge in either plan and say what it is not', () => {
+  it('offer the certificate with either plan and say what it is not', () => {
     renderServices();
     const certificate = within(screen.getByRole('region', { name: 'A certificate for every room' }));
     expect(certificate.getByText(/^Included in both contracts/)).toBeInTheDocument();
