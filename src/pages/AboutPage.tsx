@@ -73,9 +73,7 @@ function Pledges() {
   return (
     <Row className="gy-4">
       <Col md={5} lg={4} className="d-print-none">
-        <div className={styles.certificate}>
-          <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
-        </div>
+        <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
       </Col>
       <Col md={7} lg={8}>
         <ul className="plain-list border-bottom d-lg-flex flex-column justify-content-between h-100">

@@ -218,8 +218,8 @@ export default function ServicePage() {
           </Col>
           <Col md={7} lg={{ span: 7, offset: 1 }}>
             <ProseHeading className="title mb-3">Certificate and record</ProseHeading>
-            <Facts facts={papers} />
-            <Fold summary="How both are worked out" className="border-top border-bottom">
+            <Facts facts={papers} isList />
+            <Fold summary="How both are worked out" className="border-top">
               <p className="pb-3 mb-0">
                 Tested airflow at full speed, divided by the volume of the room: that is signed. Your usual speed and
                 what windows add are printed beside it, as an estimate. Both papers are calculation records, not

@@ -24,7 +24,7 @@ export function AboutHero({ title, current, trail, promise, lead, children, pict
     <header className={`position-relative ${styles.hero}`}>
       <Container fluid="xxl">
         <Breadcrumb trail={trail} current={current} />
-        <h1 className="h3">{title}</h1>
+        <h1 className="label">{title}</h1>
         <h2 className={`col-lg-5 pe-lg-4 mt-3 mb-0 ${styles.promise}`}>{promise}</h2>
       </Container>
       <div className={styles.photo}>

@@ -32,7 +32,7 @@ export function Touches() {
   return (
     <Row as="ol" className="gy-4 mb-0">
       {controls.map(({ touch, action }, index) => (
-        <Col as="li" xs={6} lg={3} key={touch}>
+        <Col as="li" sm={6} lg={3} key={touch}>
           <TouchMark {...(marks[index] ?? { touches: 1, seconds: 0 })} />
           <h3 className="mb-1">{touch}</h3>
           <p className="m-0">{action}.</p>

@@ -41,8 +41,10 @@ export function RoomLinks({ title }: { title: string }) {
               <span>
                 <b className="item d-block mt-md-2">{routes[page].label}</b>
                 <span className="d-block">{capitalised(formatMachines(choice))}</span>
-                <span className="d-block item">{formatPrice(choice)}</span>
-                <span className="d-block small muted">{noBreakText(`${room.name}, ${formatVolume(room)} m³`)}</span>
+                <span className="d-block">
+                  <b className="item">{formatPrice(choice)}</b> {noBreakText(`for ${formatVolume(room)} m³`)}
+                </span>
+                <span className="d-block small muted">{room.name}</span>
               </span>
             </SiteLink>
           </li>

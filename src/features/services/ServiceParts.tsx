@@ -90,13 +90,19 @@ export function FilterSets({ children }: { children?: ReactNode }) {
   );
 }
 
+type FactsProps = {
+  facts: readonly { name: string; text: ReactNode }[];
+  /** Whether they stand under each other from lg, too. */
+  isList?: boolean;
+};
+
 /** Things and what is to be known of each, beside each other from lg. */
-export function Facts({ facts }: { facts: readonly { name: string; text: ReactNode }[] }) {
+export function Facts({ facts, isList = false }: FactsProps) {
   return (
     <Row as="dl" className="mb-3 gy-3">
       {facts.map(({ name, text }) => (
-        <Col as="div" lg key={name}>
-          <dt className="mb-1">{name}</dt>
+        <Col as="div" lg={isList ? 12 : true} key={name} className={isList ? 'd-lg-flex' : ''}>
+          <dt className={`mb-1 ${isList ? 'col-lg-4 pe-3' : ''}`}>{name}</dt>
           <dd className="mb-0">{text}</dd>
         </Col>
       ))}

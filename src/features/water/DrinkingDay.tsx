@@ -82,11 +82,13 @@ function DayChart({ size, className }: DayChartProps) {
         stroke="var(--uv)"
         strokeWidth={size === 'wide' ? 4 : 3}
       />
-      {dayParts.map(({ hour, label, anchor }) => (
-        <text key={hour} x={x(hour)} y={axis + 32} textAnchor={anchor} fill="var(--slate)">
-          {label}
-        </text>
-      ))}
+      {dayParts
+        .filter(({ hour }) => size === 'wide' || hour % 12 === 0)
+        .map(({ hour, label, anchor }) => (
+          <text key={hour} x={x(hour)} y={axis + 32} textAnchor={anchor} fill="var(--slate)">
+            {label}
+          </text>
+        ))}
     </svg>
   );
 }
