@@ -108,7 +108,7 @@ export default function BusinessPage() {
             note="Arithmetic for evenly mixed air; real rooms take up to ten times as long."
           />
         </StaticHtml>
-        <ClosingRows>
+        <ClosingRows background="ink">
           <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
             {(room) => (
               <BusinessCase

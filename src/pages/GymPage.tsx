@@ -142,7 +142,7 @@ export default function GymPage() {
             }
           />
         </StaticHtml>
-        <ClosingRows>
+        <ClosingRows background="porcelain">
           <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
             {(room) => (
               <BusinessCase
@@ -157,7 +157,6 @@ export default function GymPage() {
           </WithChosenRoom>
         </ClosingRows>
         <SectorEnd
-          background="white"
           title="Plan your gym"
           youSend={[
             'Length, width and height of each room',

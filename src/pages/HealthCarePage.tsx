@@ -84,7 +84,6 @@ export default function HealthCarePage() {
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
           promise={`Cleaner air in a ward bay for ${bedDay} a bed a day, without building work (sample prices).`}
-          caption={`One of the ${formatMachines(inBay)}`}
           alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
         />
       </StaticHtml>

@@ -39,7 +39,7 @@ export function SectorQuestions({
       <Fold
         key="more"
         className="border-bottom"
-        summary={`${capitalised(countWord(questions.length - listed))} more questions`}
+        summary={<span className="item">{capitalised(countWord(questions.length - listed))} more questions</span>}
       >
         {items.slice(listed)}
       </Fold>,

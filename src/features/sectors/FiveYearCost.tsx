@@ -139,7 +139,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
           </Col>
         ))}
       </Row>
-      <Fold className="d-print-none border-bottom mt-3" summary="Each cost, with and without VAT">
+      <Fold className="d-print-none mt-3" summary="Each cost, with and without VAT">
         {basis}
         <CostTable {...sheet} />
         {note}

@@ -85,7 +85,7 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
 /** The services and the certificate, as links alone. */
 export function ServiceLinks() {
   return (
-    <div className="mt-3">
+    <div>
       <ul className="plain-list d-flex flex-wrap column-gap-4 row-gap-1">
         {coreServices.map(({ topic, title: name }) => (
           <ServiceLink key={topic} to={contactUrl(topic)} name={name} />

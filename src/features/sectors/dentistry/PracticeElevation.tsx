@@ -45,7 +45,7 @@ function FrontOfY({ x }: { x: number }) {
 }
 
 /** Each part once in ink and once, narrower, in its colour. */
-const cushions = 'M14 76L26 84M34 88L74 114M82 117H124M132 119L162 131';
+const cushions = 'M14 76L26 84M34 88L74 114M82 117H108M116 119L138 133';
 
 /** Chair, light, tray, stool and X-ray screen; the machine at the foot of the chair. */
 function Surgery() {
@@ -61,7 +61,7 @@ function Surgery() {
         />
         <path d="M40 -2V22L78 36" fill="none" strokeWidth="2" />
         <path d="M70 32l22 8-3 8-20-8z" />
-        <path d="M128 84V112" fill="none" strokeWidth="2.4" />
+        <path d="M128 84V120" fill="none" strokeWidth="2.4" />
         <path d="M106 80h44v4h-44zM112 80v-5m6 5v-6m6 6v-5m6 5v-6" />
         <path d="M84 150h44v2H84zM98 126h12v24H98z" />
         <path d={cushions} fill="none" strokeWidth="14" strokeLinecap="round" />
@@ -112,10 +112,10 @@ function WaitingRoom() {
       <g fill="#fff">
         <path d="M34 8h44v32H34z" />
         <path d="M40 33q8-12 16-4t16-8" fill="none" stroke="var(--terracotta)" strokeWidth="1.4" />
-        <Chair x={10} />
-        <Chair x={74} />
-        <path d="M146 124q-20-20-12-38 12 12 12 38 0-34 6-46 12 18-4 46 8-26 18-28 2 18-18 28" fill="var(--teal-400)" />
-        <path d="M136 124h22l-3 28h-16z" fill="var(--ember-300)" />
+        <Chair x={4} />
+        <Chair x={58} />
+        <path d="M128 124q-20-20-12-38 12 12 12 38 0-34 6-46 12 18-4 46 8-26 18-28 2 18-18 28" fill="var(--teal-400)" />
+        <path d="M118 124h22l-3 28h-16z" fill="var(--ember-300)" />
       </g>
       <Cutout href={genXCutout.webp} model="GEN X" top={272} x={220 - wallGapCm - 18} />
     </>

@@ -85,8 +85,11 @@ function DayDrawing() {
               {noiseOn(speed)} dB(A)
             </text>
             {name === 'Rowing' && (
-              <text x={x + hourWidth} y={height + 32} fill="var(--glow)">
-                {clearanceMin} minutes clear 99%
+              <text y={height - full - 32}>
+                <tspan x={x + hourWidth}>{clearanceMin} minutes</tspan>
+                <tspan x={x + hourWidth} dy="20">
+                  clear 99%
+                </tspan>
               </text>
             )}
           </g>

@@ -4,14 +4,14 @@ import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import styles from './WardNight.module.scss';
 
 /** The hero: a bay at night, and beside it the words in its dark. */
-export function WardNight({ alt, caption, ...words }: SectorHeroWords & { alt: string; caption: string }) {
+export function WardNight({ alt, ...words }: SectorHeroWords & { alt: string }) {
   return (
     <SectorHero
       {...words}
       layout="left"
       isOnDark
       art={
-        <figure className={`m-0 ${styles.bay}`}>
+        <div className={styles.bay}>
           <Picture
             file={eyeWard}
             alt={alt}
@@ -19,8 +19,7 @@ export function WardNight({ alt, caption, ...words }: SectorHeroWords & { alt: s
             hasPriority
             className="d-block w-100 object-fit-cover"
           />
-          <figcaption className="position-absolute bottom-0 end-0 small on-dark px-3 py-1">{caption}</figcaption>
-        </figure>
+        </div>
       }
     />
   );
