@@ -28,7 +28,7 @@ export function carbonClaim(smells: string): string {
 }
 
 /** What we claim for the lamp, with what is open. */
-export const lampClaim = `${capitalised(uvCPurpose)} by light of 253.7 nm; what share is not tested. That light makes no ozone; the lamp’s glass and the ion stage are still to be tested.`;
+export const lampClaim = `${capitalised(uvCPurpose)} by light of 253.7 nm; what share is not tested. That light makes no ozone; the lamp’s glass and the ion stage are untested.`;
 
 /** What we claim for the ion stage, as the evidence page says it. */
 export const ionClaim = `Charges fine particles: they ${ionEffect}.`;

@@ -35,7 +35,7 @@ const besideList: LeaderFrame = {
   nameX: 103,
   firstRow: 0.2 * stageHeight,
   rows: 0.79 * stageHeight,
-  nameDown: 2.2,
+  nameDown: 3.2,
 };
 const onPhone: LeaderFrame = {
   height: 144,
