@@ -50,7 +50,7 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
           <Col ref={place} lg={6} className={`px-0 px-lg-3 ${styles.pictures}`}>
             {pictures}
           </Col>
-          <Col lg={6} className={`d-flex flex-column justify-content-between ${styles.text}`}>
+          <Col lg={6} className={`d-flex flex-column gap-lg-3 ${styles.text}`}>
             <div>
               <div
                 className={`d-flex flex-wrap justify-content-between align-items-baseline column-gap-3 ${styles.trail}`}
