@@ -22,14 +22,7 @@ export function MachineSets({ sets, look }: MachineSetsProps) {
           {sets.map(({ model, machines, figure, unit, text }) => {
             const { slug, picture } = purifiers[model];
             return (
-              // A column for each machine, and one for the margin.
-              <Col
-                key={text}
-                xs={isWall ? 12 : 6}
-                md={isWall ? 3 + machines : 6}
-                as="figure"
-                className={`m-0 ${styles[slug]}`}
-              >
+              <Col key={text} xs={isWall ? 12 : 6} md={6} as="figure" className={`m-0 ${styles[slug]}`}>
                 <div className={`d-flex align-items-end ${styles.machines}`}>
                   {Array.from({ length: machines }, (_, index) => (
                     <span key={index} className={`position-relative ${styles.machine}`}>

@@ -107,8 +107,8 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
           <div className="bg-stage pt-5">
             <Container fluid="xxl">
               <Row className="gy-3 mb-5">
-                <Col lg={8}>{heading}</Col>
-                <Col lg={4}>{lead}</Col>
+                <Col lg={6}>{heading}</Col>
+                <Col lg={6}>{lead}</Col>
               </Row>
             </Container>
             <MachineSets sets={choices} look="wall" />
