@@ -54,7 +54,7 @@ function HalfYear({ rows }: { rows: readonly BottleRow[] }) {
   );
 }
 
-/** The one bottle, as tall as the words and the year beside it. */
+/** The one bottle, as tall as the year beside it, in a wide window as the words too. */
 function OneBottle() {
   return (
     <svg
@@ -77,11 +77,8 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
   const isBlack = bottle.slug === 'achilles-water-bottle-black';
   return (
     <Section background={isBlack ? 'ink' : 'sand'} isShort labelledBy={headingId} className="d-print-none">
-      <Row>
-        <Col xs={3} className="position-relative">
-          <OneBottle />
-        </Col>
-        <Col xs={9}>
+      <Row className="position-relative">
+        <Col md={{ span: 9, offset: 3 }}>
           <h2 data-aos="fade-up" id={headingId} className="h2 mb-3">
             One bottle instead of {yearDays}
           </h2>
@@ -89,6 +86,11 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
             <b className="h3 num">{dayCostDelivered} a day</b> in its first year, delivered (sample), used instead of a
             shop-bought bottle a day
           </p>
+        </Col>
+        <Col xs={3} className="position-relative position-md-static">
+          <OneBottle />
+        </Col>
+        <Col xs={9}>
           <Row as="figure" role="img" aria-label={`${yearDays} bottles: one for each day of a year`} className="mb-0">
             {[months.slice(0, 6), months.slice(6)].map((rows, half) => (
               <Col key={half} md={6}>
