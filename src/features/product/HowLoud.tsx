@@ -88,7 +88,7 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
           <text
             {...labelPlace(cx, cy, limitX, airflowM3PerHour === full.airflowM3PerHour ? labelPx + 40 : labelPx)}
             // Keeps the upright of another speed off the letters.
-            stroke={cx > limitX ? 'var(--porcelain)' : 'var(--stage)'}
+            stroke={cx > limitX ? '#fff' : 'var(--stage)'}
             strokeWidth="5"
             paintOrder="stroke"
             fill="var(--ink)"

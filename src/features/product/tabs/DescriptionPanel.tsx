@@ -23,7 +23,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
   return (
     <Container fluid="xxl">
       <Row className="gy-4">
-        <Col lg={film ? 6 : 5} xl={film ? 6 : 4} className="d-flex flex-column">
+        <Col lg={film ? 6 : 5} xl={film ? 6 : 4} className="d-flex flex-column justify-content-center">
           <h2 className="h3 mb-3">{descriptionTitle}</h2>
           {product.kind === 'bottle' && (
             <ol className="plain-list mb-3">
@@ -48,7 +48,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
             </Fold>
           )}
           {own && (
-            <p className="mb-0 mt-lg-auto pt-lg-3">
+            <p className="mb-0 pt-lg-2">
               <b>{own.name}:</b> {own.text}
             </p>
           )}
