@@ -24,7 +24,7 @@ export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
               <div className={`position-relative flex-grow-1 ratio-4x3 ${styles.picture}`}>
                 <Picture file={view.picture} alt={view.alt} sizes="(min-width: 992px) 1000px, 140vw" />
               </div>
-              <figcaption className="mt-2 muted">After the window was opened</figcaption>
+              <figcaption className="mt-2 muted">The next morning</figcaption>
             </figure>
           )}
         </Col>

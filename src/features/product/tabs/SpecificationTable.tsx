@@ -22,7 +22,7 @@ function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
       </th>
       <td className="fw-medium">
         {topic ? (
-          <SiteLink to={contactUrl(topic)} className="d-inline-block py-1">
+          <SiteLink to={contactUrl(topic)} className="py-1">
             {value}
           </SiteLink>
         ) : (
