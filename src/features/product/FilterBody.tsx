@@ -56,13 +56,13 @@ export function FilterFit({ filter: { machine, others } }: { filter: Filter }) {
   return (
     <Section isShort className="d-print-none">
       <Row className="gy-5">
-        <Col lg={6} className="d-flex gap-4 align-items-center">
-          <Picture file={machine.picture} alt="" sizes="240px" className={`bg-stage ${styles.machine}`} />
+        <Col lg={6} className="d-flex gap-4 align-items-start">
+          <Picture file={machine.picture} alt="" sizes="320px" className={`bg-stage ${styles.machine}`} />
           <div>
             <h2 className="h3 mb-2">
               Fits <SiteLink to={href('product', { slug: machine.slug })}>{machine.name}</SiteLink>
             </h2>
-            <p className="mb-0">{noBreakUnits(roomsUpTo(machine.model))}</p>
+            <p className="mb-0 text-balance">{noBreakUnits(roomsUpTo(machine.model))}</p>
           </div>
         </Col>
         <Col lg={6}>
