@@ -11,7 +11,6 @@ import { href } from '@/lib/links/href';
 import { ShopFoot, ShopName } from './ShopTile';
 import styles from './LineUp.module.scss';
 
-/** Its button is filled. */
 const forMostRooms: MachineModel = 'GEN X';
 
 /** The largest picture of the first screen. */
@@ -30,18 +29,19 @@ export function LineUp({ purifiers, products }: LineUpProps) {
         <li key={product.slug} className={styles[product.slug]}>
           <Machine product={product} hasScale={index === 0} />
           <div className={styles.words}>
-            <ShopName
-              product={product}
-              label={product.category === 'Clinical' ? product.category : undefined}
-              className={styles.name ?? ''}
-            />
+            <ShopName product={product} label={labelOf(product)} className={styles.name ?? ''} />
             <Rooms model={product.model} />
-            <ShopFoot product={product} items={products} isFilled={product.model === forMostRooms} />
+            <ShopFoot product={product} items={products} />
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+function labelOf({ category, model }: PurifierSummary): string | undefined {
+  if (category === 'Clinical') return category;
+  return model === forMostRooms ? 'Most rooms' : undefined;
 }
 
 type MachineProps = {

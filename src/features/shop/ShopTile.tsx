@@ -37,21 +37,19 @@ function shopPrice(product: ProductSummary): string {
 type ShopFootProps = {
   product: ProductSummary;
   items: readonly ProductSummary[];
-  /** Of the product for most rooms. */
-  isFilled?: boolean;
 };
 
 /** The last line of each product. */
-export function ShopFoot({ product, items, isFilled = false }: ShopFootProps) {
+export function ShopFoot({ product, items }: ShopFootProps) {
   return (
     <div
       className={`d-flex flex-wrap align-items-center justify-content-between border-top column-gap-3 ${styles.foot}`}
     >
       <SiteLink
         to={priceRequestUrl(product.slug)}
-        className={`position-relative small ${isFilled ? 'btn btn-primary py-2 px-3' : 'd-inline-flex align-items-center min-h-touch text-reset text-decoration-none'}`}
+        className="position-relative small d-inline-flex align-items-center min-h-touch text-reset text-decoration-none"
       >
-        <span className={isFilled ? undefined : 'text-link'}>Get a written quote</span>{' '}
+        <span className="text-link">Get a written quote</span>{' '}
         <span className="visually-hidden">for {product.name}</span>
       </SiteLink>
       <CompareToggle product={product} items={items} />
