@@ -9,20 +9,12 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { articles } from '@/data/articles/articles';
 import { delivery } from '@/data/products/delivery';
-import { formatPricedMachines, recommendedChoice } from '@/data/room-answers';
-import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { Blog } from '@/features/articles/Blog';
 import { YourRoom } from '@/features/articles/YourRoom';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
-
-/** As in "A surgery takes one Generation Y, £695". */
-function answerOf(key: OfferedRoomKey): string {
-  const room = offeredRooms[key];
-  return `${room.phrase} takes ${formatPricedMachines(recommendedChoice(room))}`;
-}
 
 /** The articles, the newest first and large. */
 export default function BlogPage() {
@@ -42,9 +34,7 @@ export default function BlogPage() {
             <h1 className="h2">Articles & Resources</h1>
           </Col>
           <Col lg={5} xl={4}>
-            <p className="lead">
-              {`${capitalised(countWord(articles.length))} guides before you buy. ${answerOf('surgery')}.`}
-            </p>
+            <p className="lead">{`${capitalised(countWord(articles.length))} guides before you buy.`}</p>
           </Col>
         </Row>
       </ReadingMain>

@@ -35,7 +35,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
   return (
     <aside
       data-aos="fade-up"
-      className={`grid-row mb-4 mb-lg-5 overflow-hidden ${bar ? '' : 'mt-4 bg-stage'}`}
+      className={`grid-row mb-4 mb-lg-5 overflow-hidden ${bar ? '' : 'mt-4'}`}
       aria-label="The machine for this room"
     >
       <Row className="align-items-center">
@@ -49,7 +49,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
           </div>
           {bar}
         </Col>
-        <Col lg={4} className={bar ? 'pt-3 pt-lg-0' : 'px-4 px-lg-3 py-3'}>
+        <Col lg={4} className="pt-3 pt-lg-0">
           <p className="mb-1">
             The example: {room.phrase.toLowerCase()} of {formatSides(room)}
             {limit && `, ${limit}`}

@@ -89,7 +89,7 @@ function MinutesDrawing({ width, height, isNarrow }: ChartSize) {
             ))}
             <text
               x={isWhole ? x(to) - 10 : x(to) + 10}
-              y={y + bar / 2 + 8}
+              y={y + bar / 2 + (isNarrow ? 8 : 13)}
               textAnchor={isWhole ? 'end' : 'start'}
               className={styles.level}
             >
