@@ -15,7 +15,7 @@ export function TestedAirflows({ toReport }: { toReport: string }) {
         {calculatorModels.map(({ model, testedCadrM3PerHour }) => (
           <Col xs={6} md={3} key={model} className="d-flex flex-column-reverse">
             <dt className="fw-normal muted">{purifiers[model].name}</dt>
-            <dd className="h3 num mb-0 pt-2 border-top border-dark">{grouped(testedCadrM3PerHour)}</dd>
+            <dd className="h2 num mb-0 pt-2 border-top border-dark">{grouped(testedCadrM3PerHour)}</dd>
           </Col>
         ))}
       </Row>

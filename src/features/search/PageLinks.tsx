@@ -15,7 +15,7 @@ export function PageLinks({ title }: { title: string }) {
       <ul className={`plain-list mt-2 mb-4 ${styles.pages}`}>
         {pages.map((page) => (
           <li key={page}>
-            <SiteLink to={href(page)} className="d-block py-1 text-reset text-decoration-none">
+            <SiteLink to={href(page)} className="d-block py-1 text-reset">
               {routes[page].label}
             </SiteLink>
           </li>
