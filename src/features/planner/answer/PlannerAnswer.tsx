@@ -188,7 +188,7 @@ export function AnswerInShort({ room, choice }: AnswerInShortProps) {
   return (
     <section
       aria-label="The answer in short"
-      className="d-flex d-print-none flex-wrap align-items-center justify-content-between gap-3 border-top border-dark pt-4"
+      className="d-flex d-print-none flex-wrap align-items-center justify-content-between gap-3 pt-5"
     >
       <p className="m-0">
         <span className="d-block muted">
