@@ -36,10 +36,10 @@ const sectorElements = {
   form: [['#plan form textarea']],
 } satisfies Record<string, PageElement[]>;
 
-/** Each sector has the same elements in an order of its own; where the form stands first, the services follow it. */
+/** Each sector has the same elements in an order of its own. */
 const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorElements)[]> = {
   dentistry: ['products', 'certificate', 'services', 'questions', 'calculator', 'form'],
-  education: ['products', 'form', 'services', 'certificate', 'questions', 'calculator'],
+  education: ['products', 'form', 'questions', 'calculator', 'services', 'certificate'],
   healthCare: ['products', 'form', 'services', 'certificate', 'questions', 'calculator'],
   business: ['products', 'questions', 'calculator', 'form', 'services', 'certificate'],
   hospitality: ['products', 'form', 'services', 'certificate', 'questions', 'calculator'],

@@ -2,14 +2,14 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 403046,
-  'downloads/generation-s-manual.pdf': 948549,
-  'downloads/generation-x-brochure.pdf': 506504,
-  'downloads/generation-x-manual.pdf': 1074708,
-  'downloads/generation-y-brochure.pdf': 534789,
-  'downloads/generation-y-manual.pdf': 1256820,
-  'downloads/generation-z-brochure.pdf': 694464,
-  'downloads/generation-z-manual.pdf': 1204031,
+  'downloads/generation-s-brochure.pdf': 403037,
+  'downloads/generation-s-manual.pdf': 948442,
+  'downloads/generation-x-brochure.pdf': 506493,
+  'downloads/generation-x-manual.pdf': 1074600,
+  'downloads/generation-y-brochure.pdf': 534779,
+  'downloads/generation-y-manual.pdf': 1256715,
+  'downloads/generation-z-brochure.pdf': 694458,
+  'downloads/generation-z-manual.pdf': 1203925,
   'downloads/achilles-water-bottle-white-brochure.pdf': 297526,
   'downloads/achilles-water-bottle-black-brochure.pdf': 277152,
   'downloads/sample-test-report.pdf': 73732,

@@ -16,7 +16,7 @@ type SectorEndProps = {
   background?: NonNullable<SectionProps['background']>;
   /** From lg; on a phone what stands at the left is first. At the dark left it goes on to the edge of the window. */
   formPlace?: 'right' | 'left' | 'dark-left';
-  /** Below the questions, for a sector whose services stand nowhere else. */
+  /** Below the form, for a sector whose services stand nowhere else: in the dark column, or across the page. */
   services?: ReactNode;
   /** What follows the message, step by step, across the page. */
   steps?: { title: string; items: readonly { title: string; text: string }[] };
@@ -41,7 +41,6 @@ export function SectorEnd({
   const columns = [
     <Col key="questions" lg={6}>
       {children}
-      {isDark && services && <div className="mt-3">{services}</div>}
     </Col>,
     <Col key="plan" lg={6} as="section" id="plan" aria-labelledby={headingId}>
       <div className={isDark ? `on-dark ${styles.dark}` : ''}>
@@ -60,6 +59,7 @@ export function SectorEnd({
             <b>You get back</b> {youGet.map(lowerFirst).join('; ')}.
           </p>
         </Fold>
+        {isDark && services}
       </div>
     </Col>,
   ];

@@ -101,7 +101,7 @@ export function Facts({ facts, isList = false }: FactsProps) {
   return (
     <Row as="dl" className="mb-3 gy-3">
       {facts.map(({ name, text }) => (
-        <Col as="div" lg={isList ? 12 : true} key={name} className={isList ? 'd-lg-flex' : ''}>
+        <Col as="div" lg={isList ? 12 : 4} key={name} className={isList ? 'd-lg-flex' : ''}>
           <dt className={`mb-1 ${isList ? 'col-lg-4 pe-3' : ''}`}>{name}</dt>
           <dd className="mb-0">{text}</dd>
         </Col>

@@ -43,7 +43,7 @@ type ShopFootProps = {
 export function ShopFoot({ product, items }: ShopFootProps) {
   return (
     <div
-      className={`d-flex flex-wrap align-items-center justify-content-between border-top column-gap-3 ${styles.foot}`}
+      className={`d-flex d-print-none flex-wrap align-items-center justify-content-between border-top column-gap-3 ${styles.foot}`}
     >
       <SiteLink
         to={priceRequestUrl(product.slug)}
