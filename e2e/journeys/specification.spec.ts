@@ -255,7 +255,7 @@ test(
   'the calculator: form beside table on wide windows, one above the other under headings on phones',
   { tag: '@both' },
   async ({ page, isMobile }) => {
-    await open(page, `${routes.education.path}#calculator`);
+    await open(page, `${routes.home.path}#calculator`);
     const calculator = page.locator('#calculator');
     const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
     const form = await boxOf(calculator.locator('form'));
