@@ -203,10 +203,10 @@ export function ArticleCover({ page, isDecoration = false }: ArticleCoverProps) 
     >
       <rect width={width} height={height} fill={ground} />
       {drawing}
-      <text {...place} y={figureY} fontSize="52" fontWeight="400" letterSpacing="-1.8" fill={inks[0]}>
+      <text {...place} y={figureY} fontSize="42" fontWeight="400" letterSpacing="-1.4" fill={inks[0]}>
         {figure}
       </text>
-      <text {...place} y={figureY + 27} fontSize="15.5" fill={inks[1]}>
+      <text {...place} y={figureY + 27} fontSize="14.5" fill={inks[1]}>
         {text}
       </text>
     </StaticSvg>

@@ -38,7 +38,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
       className={`grid-row mb-4 mb-lg-5 overflow-hidden ${bar ? '' : 'mt-4'}`}
       aria-label="The machine for this room"
     >
-      <Row className="align-items-center">
+      <Row className="gx-0 align-items-center">
         <Col lg={8}>
           <div className={`d-flex justify-content-center ${styles.machines} ${bar ? styles.standing : ''}`}>
             {Array.from({ length: machines }, (_, index) => (
@@ -49,7 +49,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
           </div>
           {bar}
         </Col>
-        <Col lg={4} className="pt-3 pt-lg-0">
+        <Col lg={4} className="pt-3 pt-lg-0 ps-lg-4">
           <p className="mb-1">
             The example: {room.phrase.toLowerCase()} of {formatSides(room)}
             {limit && `, ${limit}`}

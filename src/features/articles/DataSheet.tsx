@@ -89,7 +89,7 @@ export function DataSheet() {
               <a
                 className="flex-shrink-0 d-inline-block py-1 fst-italic text-copper"
                 href={`#${slugOf(line.section)}`}
-                aria-label={`Line ${index + 1}: ${line.section}`}
+                aria-label={`${line.question} Line ${index + 1}: ${line.section}`}
               >
                 {line.question}
               </a>

@@ -152,7 +152,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
             />
             <path d={`M${x} ${floor + 20}h${levelWidth - 36}m0 -6v12M${x} ${floor + 14}v12`} stroke="var(--ember)" />
             <text transform={`translate(${x} ${textY}) scale(${textScale})`} fontSize="15">
-              <tspan fontSize="17" fontWeight="600" fill="#fff">
+              <tspan fontSize={isUnitBelow ? 15 : 17} fontWeight="600" fill="#fff">
                 {activityLevels[key].where}
               </tspan>
               {!hasFiguresAbove && (
@@ -183,7 +183,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
       })}
       <path d={`M${traceEnd} ${floor + 20}H${right}m0 -6v12M${traceEnd} ${floor + 14}v12`} stroke="var(--ember)" />
       <text transform={`translate(${traceEnd} ${textY}) scale(${textScale})`} fontSize="15">
-        <tspan fontSize="17" fontWeight="600" fill="#fff">
+        <tspan fontSize={isUnitBelow ? 15 : 17} fontWeight="600" fill="#fff">
           Generation X
         </tspan>
         {!hasFiguresAbove && (
