@@ -27,7 +27,7 @@ test('the application is asked for once the page is painted, and not before', as
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
   }));
-  expect(requestedMs.length).toBeGreaterThan(3);
+  expect(requestedMs.length).toBeGreaterThanOrEqual(3);
   expect(Math.min(...requestedMs)).toBeGreaterThan(paintMs);
 });
 
