@@ -57,7 +57,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`About ${month} a month over five years (sample prices).`}
+          promise={`A gym floor for about ${month} a month over five years (sample prices).`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
