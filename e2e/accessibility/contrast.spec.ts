@@ -19,7 +19,7 @@ for (const address of pageAddresses) {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, address);
-      expect(await lowContrastWords(page)).toEqual({ inOurColours: [], inForcedColours: [] });
+      expect(await lowContrastWords(page)).toEqual({ ownColours: [], forcedColours: [] });
     },
   );
 }

@@ -11,7 +11,7 @@ type LowContrastLine = { words: string; ratio: number; needed: number };
 
 /** Runs in the page: lines of text on pictures, gradients and drawings. */
 function linesOnPictures(): Line[] {
-  const inPage = ({ left, top, width, height }: DOMRect) => ({
+  const pageRect = ({ left, top, width, height }: DOMRect) => ({
     left: left + scrollX,
     top: top + scrollY,
     width,
@@ -25,7 +25,7 @@ function linesOnPictures(): Line[] {
     );
     if (!isPicture && !hasImage) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const place = inPage(element.getBoundingClientRect());
+    const place = pageRect(element.getBoundingClientRect());
     if (place.width > 40 && place.height > 40) grounds.push({ ...place, element });
   }
   const meets = (a: Box, b: Box) =>
@@ -52,7 +52,7 @@ function linesOnPictures(): Line[] {
     for (let box: Element | null = parent; box; box = box.parentElement)
       opacity *= Number(getComputedStyle(box).opacity);
     for (const rect of range.getClientRects()) {
-      const place = inPage(rect);
+      const place = pageRect(rect);
       if (place.width < 3 || place.height < 3 || !grounds.some((ground) => meets(ground, place))) continue;
       lines.push({
         ...place,
@@ -125,13 +125,13 @@ export async function lowContrastLines(page: Page): Promise<{ faint: LowContrast
 
 export async function lowContrastWords(
   page: Page,
-): Promise<{ inOurColours: LowContrastLine[]; inForcedColours: LowContrastLine[] }> {
+): Promise<{ ownColours: LowContrastLine[]; forcedColours: LowContrastLine[] }> {
   await loadPictures(page);
-  const { faint: inOurColours } = await lowContrastLines(page);
+  const { faint: ownColours } = await lowContrastLines(page);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.waitForFunction(() => matchMedia('(forced-colors: active) and (prefers-color-scheme: dark)').matches);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  const { faint: inForcedColours } = await lowContrastLines(page);
+  const { faint: forcedColours } = await lowContrastLines(page);
   await page.emulateMedia({ forcedColors: null, colorScheme: null });
-  return { inOurColours, inForcedColours };
+  return { ownColours, forcedColours };
 }

@@ -37,8 +37,8 @@ const chapters = [
 
 describe('the documents to take away', () => {
   it('are all there, and nothing else is', () => {
-    const inFolder = readdirSync('public/downloads').map((file) => `downloads/${file}`);
-    expect(files.map(([file]) => file).sort()).toEqual(inFolder.sort());
+    const printed = readdirSync('public/downloads').map((file) => `downloads/${file}`);
+    expect(files.map(([file]) => file).sort()).toEqual(printed.sort());
     expect(documents.map(({ file }) => file)).toEqual(files.map(([file]) => file));
   });
 

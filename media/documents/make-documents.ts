@@ -65,7 +65,7 @@ try {
   await printer?.close();
 }
 
-const inOrder = Object.fromEntries(documents.map(({ file }) => [file, current[file]]));
-writeFileSync(fingerprintsFile, `${JSON.stringify(inOrder, null, 2)}\n`);
+const ordered = Object.fromEntries(documents.map(({ file }) => [file, current[file]]));
+writeFileSync(fingerprintsFile, `${JSON.stringify(ordered, null, 2)}\n`);
 await writeSizes(documents.map(({ file }) => file));
 console.log(`${documents.length} PDFs are up to date, ${waiting.length} printed now.`);

@@ -57,7 +57,7 @@ type Row = { name: string; run: PageRun; lcpToFloor?: number };
 
 const pageColumn: Column<Row> = { head: 'page', cell: ({ name }) => name };
 const rounded = (head: string, name: keyof PageRun) => figure<Row>(head, ({ run }) => whole(run[name]));
-const inKib = (head: string, name: keyof PageRun) => figure<Row>(head, ({ run }) => kib(run[name]));
+const kibFigure = (head: string, name: keyof PageRun) => figure<Row>(head, ({ run }) => kib(run[name]));
 
 const scoreColumns = [
   pageColumn,
@@ -76,13 +76,13 @@ const scoreColumns = [
 const byteColumns = [
   pageColumn,
   rounded('requests', 'requests'),
-  inKib('HTML KiB', 'document'),
-  inKib('script', 'script'),
-  inKib('CSS', 'stylesheet'),
-  inKib('font', 'font'),
-  inKib('pictures', 'image'),
-  inKib('other', 'other'),
-  inKib('total', 'total'),
+  kibFigure('HTML KiB', 'document'),
+  kibFigure('script', 'script'),
+  kibFigure('CSS', 'stylesheet'),
+  kibFigure('font', 'font'),
+  kibFigure('pictures', 'image'),
+  kibFigure('other', 'other'),
+  kibFigure('total', 'total'),
 ];
 
 function pageTables(measured: readonly MeasuredPage[]): string {

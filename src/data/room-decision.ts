@@ -8,13 +8,13 @@ const besideVentilation = 'Keep your ventilation on: it comes on top';
 
 /** As in "Sized for six air changes an hour, one of them from open windows". */
 function formatTarget({ targetAch, ventilationAch }: RoomRequirements): string {
-  const target = `Sized for ${inWords(targetAch)} air changes an hour`;
+  const target = `Sized for ${achText(targetAch)} air changes an hour`;
   return ventilationAch > 0
-    ? `${target}, ${inWords(ventilationAch)} of them from open windows or ventilation`
+    ? `${target}, ${achText(ventilationAch)} of them from open windows or ventilation`
     : `${target} from machines alone`;
 }
 
-const inWords = (ach: number) => (Number.isInteger(ach) ? countWord(ach) : ach.toFixed(1));
+const achText = (ach: number) => (Number.isInteger(ach) ? countWord(ach) : ach.toFixed(1));
 
 /** Whether people or volume decide, and what each person gets; undefined without people. */
 export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | undefined }): string | undefined {
@@ -41,7 +41,7 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
       ? `clean air a second (L/s)${each}, from machines and windows`
       : `cleaned air a second (L/s)${each}`;
   const source = isWhos ? ', as WHO asks of ventilation' : '';
-  return `Sized by its ${counted}: ${litresEach} litres of ${air}${source}. That is more than ${inWords(room.targetAch)} air changes${clinical}`;
+  return `Sized by its ${counted}: ${litresEach} litres of ${air}${source}. That is more than ${achText(room.targetAch)} air changes${clinical}`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */

@@ -115,12 +115,12 @@ describe('the answer for a room', () => {
   });
 
   it('counts 10 L/s for each person of the room, or a higher figure, where they need more', () => {
-    const inHall = (people?: number) => calculateAnswer(room(486, { people }), prices);
+    const hallAnswer = (people?: number) => calculateAnswer(room(486, { people }), prices);
     expect(summariesOf(room(486))[0]).toBe('6 GEN X on 3: 51 dB(A), 2970');
     expect(summariesOf(room(486, { people: 120 }))[0]).toBe('9 GEN X on 3: 53 dB(A), 4455');
-    expect(inHall(120)).toMatchObject({ decidedBy: 'people' });
-    expect(inHall(80)).toMatchObject({ decidedBy: 'air-changes' });
-    expect(inHall()).toMatchObject({ decidedBy: 'air-changes' });
+    expect(hallAnswer(120)).toMatchObject({ decidedBy: 'people' });
+    expect(hallAnswer(80)).toMatchObject({ decidedBy: 'air-changes' });
+    expect(hallAnswer()).toMatchObject({ decidedBy: 'air-changes' });
     expect(summariesOf(room(189, { people: 30, litresPerSecondEach: 20 }))[0]).toBe('5 GEN X on 3: 50 dB(A), 2475');
     expect(summariesOf(room(189, { people: 30, litresPerSecondEach: 5 }))).toEqual(
       summariesOf(room(189, { people: 30 })),

@@ -36,15 +36,15 @@ function textOf({ unread, ...readable }: StoredPlan): string {
 
 /** The plan as it is stored, or the one in memory that storage refused, with what another tab has stored since. */
 function current(): StoredPlan {
-  const inStorage = readStorage();
-  if (plan?.isStored !== false) return inStorage;
-  if (!inStorage.isStored || textOf(inStorage) === textAtRefusal) return plan;
-  textAtRefusal = textOf(inStorage);
+  const stored = readStorage();
+  if (plan?.isStored !== false) return stored;
+  if (!stored.isStored || textOf(stored) === textAtRefusal) return plan;
+  textAtRefusal = textOf(stored);
   const { rooms, items } = plan;
   return {
-    ...inStorage,
-    rooms: [...inStorage.rooms, ...rooms.filter((room) => !inStorage.rooms.some((each) => isSameRoom(each, room)))],
-    items: [...inStorage.items, ...items.filter(({ slug }) => !inStorage.items.some((each) => each.slug === slug))],
+    ...stored,
+    rooms: [...stored.rooms, ...rooms.filter((room) => !stored.rooms.some((each) => isSameRoom(each, room)))],
+    items: [...stored.items, ...items.filter(({ slug }) => !stored.items.some((each) => each.slug === slug))],
     isStored: false,
   };
 }

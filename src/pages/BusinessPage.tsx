@@ -43,14 +43,14 @@ import { smallSum } from '@/lib/format/money';
 import { noBreakText } from '@/lib/format/no-break-units';
 
 const { ventilationAch: openWindowsAch } = usualSettings;
-const inOffice = recommendedChoice(openOffice);
+const officeChoice = recommendedChoice(openOffice);
 const mixedInAiredOffice = betterMixOf('GEN X', airedOffice);
 const floor = recommendedChoice(wholeFloor);
 const airedFloor = recommendedChoice({ ...wholeFloor, ventilationAch: openWindowsAch });
 const desks = wholeFloor.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: desks * eachWorkingDay.count, isPerYear: true };
 const deskDay = smallSum(
-  fiveYearsEachPence(inOffice, yearlyHours.office, {
+  fiveYearsEachPence(officeChoice, yearlyHours.office, {
     ...deskDays,
     count: (openOffice.people ?? 1) * eachWorkingDay.count,
   }),
@@ -74,7 +74,7 @@ export default function BusinessPage() {
               sectorKey="business"
               title="Commercial air purifiers for offices"
               metaTitle="Commercial air purifiers for offices, room by room"
-              metaDescription={`${capitalised(formatMachines(inOffice))}, ${formatPrice(inOffice)}, for an office of ${countWord(openOffice.people ?? 1)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
+              metaDescription={`${capitalised(formatMachines(officeChoice))}, ${formatPrice(officeChoice)}, for an office of ${countWord(openOffice.people ?? 1)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
               promise={`Cleaner air from machines that people talk over: ${deskDay} a desk each working day (sample prices).`}
             />
           </StaticHtml>

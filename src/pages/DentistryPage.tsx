@@ -36,15 +36,15 @@ import { money, smallSum } from '@/lib/format/money';
 import { speedOf } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
 
-const inSurgery = recommendedChoice(dentalRooms.surgery);
-const onSpeed2 = reachedRate(inSurgery.model, inSurgery.machines, 2, dentalRooms.surgery);
-const threeRoomsPence = Object.values(dentalRooms).reduce(
+const surgeryChoice = recommendedChoice(dentalRooms.surgery);
+const onSpeed2 = reachedRate(surgeryChoice.model, surgeryChoice.machines, 2, dentalRooms.surgery);
+const practicePence = Object.values(dentalRooms).reduce(
   (sum, room) => sum + (recommendedChoice(room).pricePence ?? 0),
   0,
 );
 const eachDayPence = (isServiced = false) =>
-  fiveYearsEachPence(inSurgery, yearlyHours.office, eachWorkingDay, isServiced);
-const [achInUse, achAtFull] = [rateAch(inSurgery.rates.chosen), rateAch(inSurgery.rates.full)];
+  fiveYearsEachPence(surgeryChoice, yearlyHours.office, eachWorkingDay, isServiced);
+const [achInUse, achAtFull] = [rateAch(surgeryChoice.rates.chosen), rateAch(surgeryChoice.rates.full)];
 const [minutesInUse, minutesAtFull] = [clearanceWholeMinutes(achInUse), clearanceWholeMinutes(achAtFull)];
 
 /** Dental practices: the air between two patients, and the certificate. */
@@ -56,7 +56,7 @@ export default function DentistryPage() {
           sectorKey="dentistry"
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
-          metaDescription={`${capitalised(formatMachines(inSurgery))}, ${formatPrice(inSurgery)}, cleans the air of a surgery ${rateText(inSurgery.rates.chosen)} times an hour at ${inSurgery.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
+          metaDescription={`${capitalised(formatMachines(surgeryChoice))}, ${formatPrice(surgeryChoice)}, cleans the air of a surgery ${rateText(surgeryChoice.rates.chosen)} times an hour at ${surgeryChoice.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
           promise="Cleaner air in the surgery while you treat, from one machine that you can talk over."
           layout="photo"
           art={
@@ -76,17 +76,17 @@ export default function DentistryPage() {
           besidePhoto="left"
           sectorKey="dentistry"
           rooms={sectorRooms.dentistry}
-          note={`For a nervous patient turn it to speed 2: ${speedOf(inSurgery.model, 2).noiseDbA} dB(A), and still ${rateText(onSpeed2)} air changes an hour.`}
+          note={`For a nervous patient turn it to speed 2: ${speedOf(surgeryChoice.model, 2).noiseDbA} dB(A), and still ${rateText(onSpeed2)} air changes an hour.`}
         />
         <StaticHtml>
           <PatientGap
             title={`99% of the particles gone in ${minutesAtFull}\u00a0minutes, by arithmetic`}
             minutes={minutesAtFull}
             readings={[
-              { figure: `${minutesInUse} min`, text: `on speed ${inSurgery.speed}: the inner ring` },
+              { figure: `${minutesInUse} min`, text: `on speed ${surgeryChoice.speed}: the inner ring` },
               { figure: smallSum(eachDayPence()), text: 'a working day, over five years' },
             ]}
-            note={`Outer ring: full speed, ${inSurgery.noiseDbAAt.full} dB(A). Evenly mixed air with nothing added, after the patient has left; real rooms take up to ten times as long. Your own risk assessment sets the waiting time. The ${smallSum(eachDayPence())} count machine, ${costCounts}; with the service contract ${smallSum(eachDayPence(true))} (sample).`}
+            note={`Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). Evenly mixed air with nothing added, after the patient has left; real rooms take up to ten times as long. Your own risk assessment sets the waiting time. The ${smallSum(eachDayPence())} count machine, ${costCounts}; with the service contract ${smallSum(eachDayPence(true))} (sample).`}
           >
             <QuestionItem question={fallowQuestion} group="gap" startsOpen={false} />
           </PatientGap>
@@ -101,7 +101,7 @@ export default function DentistryPage() {
             ]}
           />
           <PracticeRooms
-            title={`A practice of three rooms, ${money(threeRoomsPence)} with\u00a0VAT`}
+            title={`A practice of three rooms, ${money(practicePence)} with\u00a0VAT`}
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
               waitingRoom: `Windows counted, as we size it: ${rateText(recommendedChoice(dentalRooms.waitingRoom).rates.chosen)}.`,

@@ -54,22 +54,22 @@ import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 
 const { classroom } = schoolRoomAnswers;
-const inClass = recommendedChoice(classroom);
-const four = formatMachines(inClass);
-const [windowsLeft = 1, machinesLeft = 0] = [classroom.ventilationAch, rateAch(inClass.rates.chosen)].map((ach) =>
-  levelInLesson(ach, 60),
+const classroomChoice = recommendedChoice(classroom);
+const classroomMachines = formatMachines(classroomChoice);
+const [windowsLeft = 1, machinesLeft = 0] = [classroom.ventilationAch, rateAch(classroomChoice.rates.chosen)].map(
+  (ach) => levelInLesson(ach, 60),
 );
 const fewer = percent(1 - machinesLeft / windowsLeft);
 /** The fewest that reach the rate, on speeds of their own. */
 const fewest = betterMixOf('GEN X', classroom);
 /** As many as in the library. */
-const inNursery = betterMixOf('GEN X', schoolRoomAnswers.nursery);
+const nurseryMix = betterMixOf('GEN X', schoolRoomAnswers.nursery);
 /** Litres a second for each person, with the machines and without. */
-const [eachWith, eachWithout] = [inClass.rates.chosen, { ...inClass.rates.chosen, machines: 0 }].map((stated) =>
-  airEachLitresPerSecond(stated, classroom.people).toFixed(1),
+const [eachWith, eachWithout] = [classroomChoice.rates.chosen, { ...classroomChoice.rates.chosen, machines: 0 }].map(
+  (stated) => airEachLitresPerSecond(stated, classroom.people).toFixed(1),
 );
 const people = { label: `Each of ${classroom.people} people`, count: classroom.people };
-const yearEachPence = fiveYearsEachPence(inClass, yearlyHours.school, { ...people, isPerYear: true });
+const yearEachPence = fiveYearsEachPence(classroomChoice, yearlyHours.school, { ...people, isPerYear: true });
 
 /** Schools: a lesson's air, the machines of a whole school, and the case for the governors. */
 export default function EducationPage() {
@@ -89,7 +89,7 @@ export default function EducationPage() {
         <AnswerStrip
           sectorKey="education"
           rooms={sectorRooms.education}
-          note={`${capitalised(countWord(fewest.machines))} would clean the room for ${formatPrice(fewest)}, ${formatMixedSpeeds(fewest)}. ${capitalised(countWord(inClass.machines))} are quieter: ${inClass.noiseDbA} dB(A), not ${fewest.noiseDbA}. WHO asks for ${whoClassDbA}; ours are ${noiseBasis}.`}
+          note={`${capitalised(countWord(fewest.machines))} would clean the room for ${formatPrice(fewest)}, ${formatMixedSpeeds(fewest)}. ${capitalised(countWord(classroomChoice.machines))} are quieter: ${classroomChoice.noiseDbA} dB(A), not ${fewest.noiseDbA}. WHO asks for ${whoClassDbA}; ours are ${noiseBasis}.`}
         >
           <StaticHtml>
             <SectorWords
@@ -101,7 +101,7 @@ export default function EducationPage() {
                 </>
               }
               metaTitle="Air purifiers for schools and nurseries"
-              metaDescription={`${capitalised(four)}, ${formatPrice(inClass)}, clean the air of a classroom for ${classroom.people} at ${inClass.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
+              metaDescription={`${capitalised(classroomMachines)}, ${formatPrice(classroomChoice)}, clean the air of a classroom for ${classroom.people} at ${classroomChoice.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
               promise="Cleaner air in class, from machines that a teacher can talk over."
             />
           </StaticHtml>
@@ -111,7 +111,7 @@ export default function EducationPage() {
             title={`A lesson ends with ${fewer}% fewer of the class’s particles`}
             lead="By arithmetic, after 60 minutes, against windows alone. Each dot stands for particles of the class."
             windows="Windows only"
-            machines={`Windows and ${four}`}
+            machines={`Windows and ${classroomMachines}`}
             times={['Lesson begins', 'Lesson ends']}
             gains={[
               {
@@ -152,7 +152,7 @@ export default function EducationPage() {
                     { model: 'GEN X', reason: 'One model and one filter for classrooms, library and hall' },
                     {
                       model: 'GEN Z',
-                      reason: `Nursery: one is enough within 45 dB(A). Or ${formatPricedMachines(inNursery)}, ${formatMixedSpeeds(inNursery)}`,
+                      reason: `Nursery: one is enough within 45 dB(A). Or ${formatPricedMachines(nurseryMix)}, ${formatMixedSpeeds(nurseryMix)}`,
                     },
                     {
                       model: 'GEN S',

@@ -46,15 +46,15 @@ import { smallSum } from '@/lib/format/money';
 import { wallGapCm } from '@/domain/placing';
 
 const { bay } = wardRoomAnswers;
-const inBay = recommendedChoice(bay);
-const two = formatMachines(inBay);
+const bayChoice = recommendedChoice(bay);
+const bayMachines = formatMachines(bayChoice);
 const ventilationAch = htmAirChanges.generalClinicalArea;
-const withMachinesAch = ventilationAch + rateAch(inBay.rates.chosen);
+const withMachinesAch = ventilationAch + rateAch(bayChoice.rates.chosen);
 const [minutesBefore, minutesAfter] = [clearanceWholeMinutes(ventilationAch), clearanceWholeMinutes(withMachinesAch)];
 const timesAsFast = (withMachinesAch / ventilationAch).toFixed(1);
-const inTreatmentRoom = recommendedChoice(wardRoomAnswers.treatmentRoom);
+const treatmentRoomChoice = recommendedChoice(wardRoomAnswers.treatmentRoom);
 /** Noise of the bay's machines, at night first. */
-const [byDay, atNight, empty] = healthCareCaseWords.day({ ...bay, floor: '', count: 1 }, inBay).rows;
+const [byDay, atNight, empty] = healthCareCaseWords.day({ ...bay, floor: '', count: 1 }, bayChoice).rows;
 const bayHours = [atNight, byDay, empty].map((row = []) => {
   const [title = '', speed = '', ach = '', figure = ''] = row;
   return {
@@ -65,11 +65,11 @@ const bayHours = [atNight, byDay, empty].map((row = []) => {
   };
 });
 const bedDay = smallSum(
-  fiveYearsEachPence(inBay, yearlyHours.always, { label: '', count: bay.beds * 365, isPerYear: true }),
+  fiveYearsEachPence(bayChoice, yearlyHours.always, { label: '', count: bay.beds * 365, isPerYear: true }),
 );
 /** Where people talk. */
 const talkingWaitingArea = { ...largeWaitingArea, noiseLimitDbA: workingSpeedLimitDbA };
-const inWaitingArea = recommendedChoice(talkingWaitingArea);
+const waitingAreaChoice = recommendedChoice(talkingWaitingArea);
 const fewestInWaitingArea = fewestFor(talkingWaitingArea);
 const beds = { label: 'Each of four beds', count: bay.beds };
 
@@ -82,7 +82,7 @@ export default function HealthCarePage() {
           sectorKey="healthCare"
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
-          metaDescription={`${capitalised(two)}, ${formatPrice(inBay)}, add ${rateText(inBay.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
+          metaDescription={`${capitalised(bayMachines)}, ${formatPrice(bayChoice)}, add ${rateText(bayChoice.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
           promise={`Cleaner air in a ward bay for ${bedDay} a bed a day, without building work (sample prices).`}
           alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
         />
@@ -93,7 +93,7 @@ export default function HealthCarePage() {
           background="ink"
           besidePhoto="right"
           rooms={sectorRooms.healthCare}
-          note={`The ${bedDay} a bed count speed ${inBay.speed} day and night for five years: machines, ${costCounts}. For a quieter day set them to different speeds, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}. WHO asks for ${wardLimitDbA} dB(A) in ward rooms: ${countWord(quietestBay.machines)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, make ${quietestBay.noiseDbA}.`}
+          note={`The ${bedDay} a bed count speed ${bayChoice.speed} day and night for five years: machines, ${costCounts}. For a quieter day set them to different speeds, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}. WHO asks for ${wardLimitDbA} dB(A) in ward rooms: ${countWord(quietestBay.machines)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, make ${quietestBay.noiseDbA}.`}
         />
         <StaticHtml>
           <BayMinutes
@@ -107,12 +107,12 @@ export default function HealthCarePage() {
               {
                 minutes: minutesAfter,
                 ach: withMachinesAch,
-                text: `the same and ${two} on speed ${inBay.speed}: ${withMachinesAch.toFixed(1)} together`,
+                text: `the same and ${bayMachines} on speed ${bayChoice.speed}: ${withMachinesAch.toFixed(1)} together`,
               },
             ]}
           />
           <BayNight
-            title={`At night the ${countWord(inBay.machines)} make ${atNight?.at(-1) ?? ''}`}
+            title={`At night the ${countWord(bayChoice.machines)} make ${atNight?.at(-1) ?? ''}`}
             noises={bayHours}
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
             placing={{
@@ -133,7 +133,7 @@ export default function HealthCarePage() {
               },
               {
                 model: 'GEN X',
-                reason: `Waiting area of ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m²: ${countWord(inWaitingArea.machines)}, ${formatPrice(inWaitingArea)}`,
+                reason: `Waiting area of ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m²: ${countWord(waitingAreaChoice.machines)}, ${formatPrice(waitingAreaChoice)}`,
               },
               {
                 model: 'GEN Z',
@@ -205,13 +205,14 @@ export default function HealthCarePage() {
                 title="How soon is the air clear after a procedure?"
                 lead="Minutes until one particle in a hundred is left."
                 ventilation="Treatment room, ventilation alone"
-                machines={`The same and ${formatMachines(inTreatmentRoom)}, ${formatSpeed(inTreatmentRoom)}`}
+                machines={`The same and ${formatMachines(treatmentRoomChoice)}, ${formatSpeed(treatmentRoomChoice)}`}
                 note={
                   <>
                     At full speed{' '}
-                    {clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(inTreatmentRoom.rates.full))} minutes.
-                    Evenly mixed air; real rooms take up to ten times as long. Your own policy decides when a room is
-                    used again. Source: <EvidenceLink line="clearance">the US health agency CDC, 1994</EvidenceLink>.
+                    {clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(treatmentRoomChoice.rates.full))}{' '}
+                    minutes. Evenly mixed air; real rooms take up to ten times as long. Your own policy decides when a
+                    room is used again. Source:{' '}
+                    <EvidenceLink line="clearance">the US health agency CDC, 1994</EvidenceLink>.
                   </>
                 }
               />

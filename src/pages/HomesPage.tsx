@@ -52,7 +52,7 @@ const deliveryId = 'to-your-door';
 const { slug, name, pricePence } = generationXSummary;
 const bedroom = recommendedChoice(bedroomAtHome);
 const bedroomAlone = rate(bedroom.model, roomVolumeM3(bedroomAtHome), { machines: 1, speed: bedroom.speed });
-const inStudy = comparisonFor(answerRoom(study))?.choice;
+const studyChoice = comparisonFor(answerRoom(study))?.choice;
 const deliveredPence = (pricePence ?? 0) + deliveryPence;
 /** In the pollen season. */
 const shutSpeed = 2;
@@ -118,7 +118,7 @@ export default function HomesPage() {
           </h2>
           <RoomsAtNight />
           <p className="muted mw-prose text-pretty mt-4 mb-2">
-            {inStudy && `The study also takes ${formatPricedMachines(inStudy)}, ${formatSpeed(inStudy)}. `}
+            {studyChoice && `The study also takes ${formatPricedMachines(studyChoice)}, ${formatSpeed(studyChoice)}. `}
             Ceilings of {bedroomAtHome.heightM} m. With a window open each room has six or more air changes an hour, our
             optimum. Prices include VAT ({money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).
           </p>

@@ -50,10 +50,10 @@ import { noBreakText } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
 
 const atEvent = recommendedChoice(functionRoom);
-const inBedroom = recommendedChoice(bedroom);
-const twoAtNight = quieterFor(bedroom);
+const bedroomChoice = recommendedChoice(bedroom);
+const quieterBedroom = quieterFor(bedroom);
 /** By the machines alone. */
-const twoAloneAtNight = { ...twoAtNight.rates.chosen, ventilationAch: 0 };
+const quieterBedroomRate = { ...quieterBedroom.rates.chosen, ventilationAch: 0 };
 /** By the machines alone. */
 function eventHour(time: string, name: string, running: SpeedChoice) {
   const { model, machines } = atEvent;
@@ -66,8 +66,8 @@ function eventHour(time: string, name: string, running: SpeedChoice) {
     air: `${airForEach(running)} L/s`,
   };
 }
-const inRestaurant = recommendedChoice(restaurant);
-const talkingSpeed = speedOf(inRestaurant.model, 'working').speed;
+const restaurantChoice = recommendedChoice(restaurant);
+const talkingSpeed = speedOf(restaurantChoice.model, 'working').speed;
 /** Quiet enough to be heard over. */
 const speechSpeed = 2;
 /** Of the function room; an open window counts as one air change an hour. */
@@ -82,7 +82,7 @@ const airForEach = (speed: SpeedChoice, ventilationAch = 0) =>
 /** A full house. */
 const covers = { ...eachEvening, label: '', count: eachEvening.count * (restaurant.people ?? 1) };
 
-const coverCost = smallSum(fiveYearsEachPence(inRestaurant, yearlyHours.restaurant, covers));
+const coverCost = smallSum(fiveYearsEachPence(restaurantChoice, yearlyHours.restaurant, covers));
 
 /** At each party. */
 const guests = { ...eachParty, label: '', count: eachParty.count * (functionRoom.people ?? 1) };
@@ -98,7 +98,7 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
-          metaDescription={`${capitalised(formatMachines(inRestaurant))}, ${formatPrice(inRestaurant)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
+          metaDescription={`${capitalised(formatMachines(restaurantChoice))}, ${formatPrice(restaurantChoice)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
           promise={`Cleaner air in a full restaurant for ${coverCost} a cover, over five years (sample prices).`}
           layout="wide"
           isOnDark
@@ -168,13 +168,13 @@ export default function HospitalityPage() {
         </ClosingRows>
         <StaticHtml>
           <HotelBedroom
-            title={`Generation X for a hotel bedroom, ${formatPrice(inBedroom)}`}
+            title={`Generation X for a hotel bedroom, ${formatPrice(bedroomChoice)}`}
             hours={[
               { name: 'By night', speed: 1 },
-              { name: 'By day', speed: inBedroom.speed },
+              { name: 'By day', speed: bedroomChoice.speed },
             ]}
             note={noBreakText(
-              `By the machine alone; a window open adds one. With the window shut take ${countWord(twoAtNight.machines)} by night: ${formatPrice(twoAtNight)}, ${rateText(twoAloneAtNight)} at ${twoAtNight.noiseDbA} dB(A). ${bedroomNight} a night over five years (sample prices), eight hours on speed 1. Prices include VAT.`,
+              `By the machine alone; a window open adds one. With the window shut take ${countWord(quieterBedroom.machines)} by night: ${formatPrice(quieterBedroom)}, ${rateText(quieterBedroomRate)} at ${quieterBedroom.noiseDbA} dB(A). ${bedroomNight} a night over five years (sample prices), eight hours on speed 1. Prices include VAT.`,
             )}
           />
         </StaticHtml>

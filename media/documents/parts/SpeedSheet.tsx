@@ -14,8 +14,8 @@ export function SpeedSheet({ product: { model }, saysWhen = false }: SpeedSheetP
   const full = speedOf(model, 'full').speed;
   const speeds = speedsOf(model);
   const notes: Record<number, string> = { [working]: ', working speed', [full]: ', full speed' };
-  const inBedroom = rateAch(rate(model, roomVolumeM3(bedroomAtHome), { speed: 1 }));
-  const isForBedrooms = model !== 'GEN Z' && judgeAirChanges(inBedroom) !== 'below';
+  const bedroomAch = rateAch(rate(model, roomVolumeM3(bedroomAtHome), { speed: 1 }));
+  const isForBedrooms = model !== 'GEN Z' && judgeAirChanges(bedroomAch) !== 'below';
   const atNight = isForBedrooms ? 'At night, where people sleep' : 'When quiet matters most';
   function useOf(speed: number): string {
     if (speed > working) return 'Room empty, or louder than the machine';

@@ -12,10 +12,10 @@ function isThere(path: string): boolean {
 
 /** Paths in backquotes, in documents from the root and in comments of the code from the root or from src. */
 export async function checkQuotedPaths(): Promise<string[]> {
-  const inSrc = (await readdir('src', { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const srcFolders = (await readdir('src', { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const path = (folders: string[]) => new RegExp(`\`((?:${folders.join('|')})\\/[\\w./-]+)\``, 'g');
   const fromRoot = path(roots);
-  const fromSrc = path(inSrc.map(({ name }) => name));
+  const fromSrc = path(srcFolders.map(({ name }) => name));
   const documents = ['README.md', 'CONTRIBUTING.md', ...(await sourceFiles(['docs', 'media', 'studio'], /\.md$/))];
   const code = await sourceFiles(['src', 'scripts', 'media', 'e2e'], /\.(?:tsx?|scss)$/);
   const problems = [...documents, ...code].map(async (file) => {

@@ -90,11 +90,11 @@ function orderProblems(page: BuiltPage, wanted: PageElement[]): string[] {
 /** Named elements stand on their page in the right order, and those of every page as often as they must. */
 export function checkPageElements(
   site: BuiltSite,
-  inOrder = elementsInOrder,
+  namedElements = elementsInOrder,
   ofEachPage = elementsOfEachPage,
 ): string[] {
   return checkEachPage((page) => [
-    ...orderProblems(page, inOrder[page.path] ?? []),
+    ...orderProblems(page, namedElements[page.path] ?? []),
     ...ofEachPage.flatMap(([count, ...each]) => {
       const found = find(page, each).length;
       return found === count ? [] : [`has ${found} instead of ${count} ${each.join(' ')}`];

@@ -21,7 +21,7 @@ afterEach(() => {
   delete document.documentElement.dataset.aosReady;
 });
 
-function inWindow(widthPx: number, wantsLessMotion = false): void {
+function setWindow(widthPx: number, wantsLessMotion = false): void {
   vi.stubGlobal('innerWidth', widthPx);
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: wantsLessMotion && query.includes('reduce') }));
 }
@@ -35,13 +35,13 @@ const isReady = () => 'aosReady' in document.documentElement.dataset;
 
 describe('the scroll animation', () => {
   it('lasts 1000 ms and runs once, from a window of 991 px', async () => {
-    inWindow(991);
+    setWindow(991);
     await start();
     expect(isReady()).toBe(true);
     const settings = aos.init.mock.calls[0]?.[0] as Settings;
     expect(settings).toMatchObject({ duration: 1000, once: true });
     expect(settings.disable()).toBe(false);
-    inWindow(990);
+    setWindow(990);
     expect(settings.disable()).toBe(true);
   });
 
@@ -49,14 +49,14 @@ describe('the scroll animation', () => {
     ['in a window of 990 px', 990, false],
     ['where motion is unwanted', 1440, true],
   ])('does not start %s', async (_, widthPx, wantsLessMotion) => {
-    inWindow(widthPx, wantsLessMotion);
+    setWindow(widthPx, wantsLessMotion);
     await start();
     expect(aos.init).not.toHaveBeenCalled();
     expect(isReady()).toBe(false);
   });
 
   it('hides nothing and rejects nothing when its script fails', async () => {
-    inWindow(1440);
+    setWindow(1440);
     aos.init.mockImplementation(() => {
       throw new Error('lost');
     });

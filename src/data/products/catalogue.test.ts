@@ -26,9 +26,9 @@ describe('the product data', () => {
   });
 
   it('keeps the calculator’s constant beside the product list’s figure', () => {
-    const inData = purifiers.map(({ name, testedCadrM3PerHour }) => [name.at(-1), testedCadrM3PerHour]);
-    const inCalculator = calculatorModels.map(({ model, testedCadrM3PerHour }) => [model.at(-1), testedCadrM3PerHour]);
-    expect(inData).toEqual(inCalculator);
+    const listed = purifiers.map(({ name, testedCadrM3PerHour }) => [name.at(-1), testedCadrM3PerHour]);
+    const calculated = calculatorModels.map(({ model, testedCadrM3PerHour }) => [model.at(-1), testedCadrM3PerHour]);
+    expect(listed).toEqual(calculated);
   });
 
   it('links the two colours of the bottle to each other', () => {

@@ -201,7 +201,7 @@ export type FilterData = FilterSummary &
     changeNote: string;
     changeSteps: readonly string[];
     /** A used one beside a new one, or the set in its machine. */
-    inUse: GalleryPicture;
+    pictureInUse: GalleryPicture;
     /** What to clean every three months. */
     cleaningNote: string;
   };

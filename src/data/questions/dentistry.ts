@@ -15,20 +15,20 @@ import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 
 const surgeryM3 = roomVolumeM3(dentalRooms.surgery);
-const inSurgery = recommendedChoice(dentalRooms.surgery);
+const surgeryChoice = recommendedChoice(dentalRooms.surgery);
 
 export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Will a purifier shorten the gap between patients?',
     body: [
-      `It clears the air sooner: 99% of the particles are gone in ${clearanceWholeMinutes(rateAch(inSurgery.rates.full))} minutes at full speed, by arithmetic; with open windows alone it takes ${clearanceWholeMinutes(usualSettings.ventilationAch)}. Real rooms take longer. How long you wait is for your own risk assessment.`,
+      `It clears the air sooner: 99% of the particles are gone in ${clearanceWholeMinutes(rateAch(surgeryChoice.rates.full))} minutes at full speed, by arithmetic; with open windows alone it takes ${clearanceWholeMinutes(usualSettings.ventilationAch)}. Real rooms take longer. How long you wait is for your own risk assessment.`,
     ],
     evidence: 'clearance',
   },
   {
     title: 'Can it run during treatment?',
     body: [
-      `Yes: drill and scaler make mist and dust then, and it keeps thinning them out while you work. On speed ${inSurgery.speed}, at ${inSurgery.noiseDbA} dB(A), people can talk. After a power cut it stays off (sample): touch it, and set your speed again.`,
+      `Yes: drill and scaler make mist and dust then, and it keeps thinning them out while you work. On speed ${surgeryChoice.speed}, at ${surgeryChoice.noiseDbA} dB(A), people can talk. After a power cut it stays off (sample): touch it, and set your speed again.`,
     ],
     evidence: 'noise',
   },

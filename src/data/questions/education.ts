@@ -14,38 +14,41 @@ import { withDelivery } from '../products/delivery';
 import { filterCare } from '../products/filter-care';
 
 const { classroom } = schoolRoomAnswers;
-const inClass = recommendedChoice(classroom);
+const classroomChoice = recommendedChoice(classroom);
 const withinWho = recommendedChoice({ ...classroom, noiseLimitDbA: whoClassDbA });
 const fewest = betterMixOf('GEN X', classroom);
-const inHall = recommendedChoice(schoolRoomAnswers.hall);
+const hallChoice = recommendedChoice(schoolRoomAnswers.hall);
 /** The hall's machines turned down while someone speaks. */
-const inSpeech: StatedRate = { ...inHall.rates.chosen, speed: 2 };
-const speechDbA = combinedNoiseDbA(speedOf(inHall.model, 2).noiseDbA, inHall.machines);
+const speechRate: StatedRate = { ...hallChoice.rates.chosen, speed: 2 };
+const speechDbA = combinedNoiseDbA(speedOf(hallChoice.model, 2).noiseDbA, hallChoice.machines);
 /** Windows counted. */
-const windowsShut = { ...inClass.rates.chosen, ventilationAch: 0 };
+const windowsShut = { ...classroomChoice.rates.chosen, ventilationAch: 0 };
 /** One machine more, on the same speed. */
-const oneMoreShut = { ...windowsShut, machines: inClass.machines + 1 };
-const oneMore = { pricePence: (inClass.pricePence ?? 0) / inClass.machines };
-const oneMoreDbA = combinedNoiseDbA(speedOf(inClass.model, inClass.speed).noiseDbA, oneMoreShut.machines);
+const oneMoreShut = { ...windowsShut, machines: classroomChoice.machines + 1 };
+const oneMore = { pricePence: (classroomChoice.pricePence ?? 0) / classroomChoice.machines };
+const oneMoreDbA = combinedNoiseDbA(
+  speedOf(classroomChoice.model, classroomChoice.speed).noiseDbA,
+  oneMoreShut.machines,
+);
 const eachOf = (stated: StatedRate) => airEachLitresPerSecond(stated, classroom.people).toFixed(1);
 /** From the speed of a lesson to full speed; one touch more leads to speed 1. */
-const touchesUp = speedsOf(inClass.model).length - inClass.speed;
-const slowest = reachedRate(inClass.model, inClass.machines, 1, classroom);
+const touchesUp = speedsOf(classroomChoice.model).length - classroomChoice.speed;
+const slowest = reachedRate(classroomChoice.model, classroomChoice.machines, 1, classroom);
 
 export const educationQuestions: readonly Question[] = [
   {
     title: 'How many does one classroom need?',
     body: [
-      `A classroom of 9 × 7 × 3 m takes ${formatMachines(inClass)}, ${formatPrice(inClass)}, all on one speed, or ${countWord(fewest.machines)}, ${formatPrice(fewest)}, on two speeds.`,
+      `A classroom of 9 × 7 × 3 m takes ${formatMachines(classroomChoice)}, ${formatPrice(classroomChoice)}, all on one speed, or ${countWord(fewest.machines)}, ${formatPrice(fewest)}, on two speeds.`,
     ],
     evidence: 'air-changes',
   },
   {
     title: 'Will the class hear it?',
     body: [
-      `A teacher talks over them on speed ${inClass.speed}, ${inClass.noiseDbA} dB(A) together. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(inClass.model, 1).noiseDbA, inClass.machines)} dB(A). Afterwards go back to speed ${inClass.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, and WHO asks for 10. Full speed, ${inClass.noiseDbAAt.full} dB(A), is for the break: ${countWord(touchesUp)} touches a machine there, ${countWord(inClass.speed)} back (sample).`,
+      `A teacher talks over them on speed ${classroomChoice.speed}, ${classroomChoice.noiseDbA} dB(A) together. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(classroomChoice.model, 1).noiseDbA, classroomChoice.machines)} dB(A). Afterwards go back to speed ${classroomChoice.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, and WHO asks for 10. Full speed, ${classroomChoice.noiseDbAAt.full} dB(A), is for the break: ${countWord(touchesUp)} touches a machine there, ${countWord(classroomChoice.speed)} back (sample).`,
       `WHO asks for at most ${whoClassDbA} dB(A) in class: ${countWord(withinWho.machines)} on speed ${withinWho.speed}, ${formatPrice(withinWho)}, make ${withinWho.noiseDbA} together, ${noiseBasis}.`,
-      `For speeches in the hall use speed 2, ${speechDbA} dB(A). Open the windows: each person then has ${airEachLitresPerSecond(inSpeech, schoolRoomAnswers.hall.people).toFixed(1)} L/s, and WHO asks for 10.`,
+      `For speeches in the hall use speed 2, ${speechDbA} dB(A). Open the windows: each person then has ${airEachLitresPerSecond(speechRate, schoolRoomAnswers.hall.people).toFixed(1)} L/s, and WHO asks for 10.`,
     ],
     evidence: 'noise',
   },
@@ -67,7 +70,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Can we spread the cost over budget years?',
     body: [
-      `Yes: buy room by room. Orders start at one machine (sample), so one classroom, ${money(withDelivery(inClass.pricePence ?? 0))} delivered, can be this year’s.`,
+      `Yes: buy room by room. Orders start at one machine (sample), so one classroom, ${money(withDelivery(classroomChoice.pricePence ?? 0))} delivered, can be this year’s.`,
       'A service contract is paid by the month. So is contract hire purchase, for limited companies and larger organisations, subject to status. Schools in England need consent to borrow: whether this is borrowing, ask your finance officer before you sign.',
     ],
   },

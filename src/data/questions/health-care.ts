@@ -17,35 +17,35 @@ import { filterCare } from '../products/filter-care';
 const { bay } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
 const { generalClinicalArea: ventilationAch } = htmAirChanges;
-const inBay = recommendedChoice(bay);
+const bayChoice = recommendedChoice(bay);
 /** For a bay whose machines are quieter by day. */
 export const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
 /** Within WHO's limit by day as well. */
 export const quietestBay = recommendedChoice({ ...bay, noiseLimitDbA: wardLimitDbA });
 /** The same machines on speeds of their own, quieter by day. */
 export const mixedBay = betterMixOf('GEN Y', bay);
-const bayAtNight = rate(inBay.model, bayM3, { machines: inBay.machines, speed: 1 });
+const bayAtNight = rate(bayChoice.model, bayM3, { machines: bayChoice.machines, speed: 1 });
 const quieterBayAtNight = rate(quieterBay.model, bayM3, { machines: quieterBay.machines, speed: 1 });
 /** On speed 1. */
-const bayNightDbA = combinedNoiseDbA(speedOf(inBay.model, 1).noiseDbA, inBay.machines);
+const bayNightDbA = combinedNoiseDbA(speedOf(bayChoice.model, 1).noiseDbA, bayChoice.machines);
 const quieterNightDbA = combinedNoiseDbA(speedOf(quieterBay.model, 1).noiseDbA, quieterBay.machines);
-const two = formatMachines(inBay);
+const bayMachines = formatMachines(bayChoice);
 
 /** First what the ward and its estates ask; the page folds the others. */
 export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Can patients sleep beside it?',
     body: [
-      `On speed 1 ${two} make ${bayNightDbA} dB(A), ${noiseBasis}; WHO asks for ${wardLimitDbA} or less in ward rooms. ${continuousUse}.`,
+      `On speed 1 ${bayMachines} make ${bayNightDbA} dB(A), ${noiseBasis}; WHO asks for ${wardLimitDbA} or less in ward rooms. ${continuousUse}.`,
       `With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
-      `Without the ventilation ${two} on speed 1 are too few: ${rateText(bayAtNight)}. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
+      `Without the ventilation ${bayMachines} on speed 1 are too few: ${rateText(bayAtNight)}. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
     ],
     evidence: 'noise',
   },
   {
     title: 'Does a purifier count towards HTM 03-01?',
     body: [
-      `No. It comes on top: ${rateText(inBay.rates.chosen)} more cleanings of the bay’s air an hour. It filters particles and takes up some gases. Its UV-C acts in the air that has passed the filters; what it adds is not tested.`,
+      `No. It comes on top: ${rateText(bayChoice.rates.chosen)} more cleanings of the bay’s air an hour. It filters particles and takes up some gases. Its UV-C acts in the air that has passed the filters; what it adds is not tested.`,
       `Ventilation comes first, says the Health and Safety Executive. Only it brings the fresh air and the pressure that HTM 03-01 (2021) sets. In the bay six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: that is a question for your ventilation engineer.`,
     ],
     evidence: 'htm-03-01',

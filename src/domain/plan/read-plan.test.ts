@@ -77,7 +77,7 @@ const people = (number: number, rule: (typeof peopleRules)[number], litresPerSec
   rule,
   litresPerSecondEach,
 });
-const eight = { by: 'person', litresPerSecondEach: 8 } as const;
+const ventilationEach = { by: 'person', litresPerSecondEach: 8 } as const;
 const limit = { by: 'person', litresPerSecondEach: 8.3333 } as const;
 const thousand = { by: 'co2', ppm: 1000, who: 'adults' } as const;
 const frost = { by: 'window', widthM: 0.5, heightM: 1, insideC: 20, outsideC: -10 } as const;
@@ -95,7 +95,7 @@ describe('a plan in an address', () => {
   it('names the source of the ventilation or its air changes, not both', () => {
     const room = { ...defaults, lengthM: 5, widthM: 4, heightM: 2.5, name: '', people: 10, ventilationAch: 5.76 };
     const ventOf = (part: object) => [...writePlan({ rooms: [{ ...room, ...part }], items: [] }).matchAll(/vent=/g)];
-    expect(ventOf({ ventilation: eight })).toHaveLength(1);
+    expect(ventOf({ ventilation: ventilationEach })).toHaveLength(1);
     expect(ventOf({})).toHaveLength(1);
   });
 
@@ -125,7 +125,7 @@ describe('a plan in an address', () => {
     ['people=30&rule=ashrae&kind=classroom', { roomKind: 'classroom', ...people(30, 'ashrae', 20) }],
     ['rule=cdph&people=3&target=9', { targetAch: 5, ...people(3, 'cdph', 14.2) }],
     ['people=3&rule=own&each=12.5', { ...people(3, 'own', 12.5) }],
-    ['vent=person+8&people=10', { people: 10, ventilationAch: 5.76, ventilation: eight }],
+    ['vent=person+8&people=10', { people: 10, ventilationAch: 5.76, ventilation: ventilationEach }],
     ['people=2&vent=co2+1000+adults', { people: 2, ventilationAch: 1.34, ventilation: thousand }],
     ['vent=window+0.5+1+20+-10', { ventilationAch: 7.61, ventilation: frost }],
     ['people=100&vent=person+8.3333', { people: 100, ventilationAch: 60, ventilation: limit }],

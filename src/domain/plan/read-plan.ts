@@ -104,6 +104,6 @@ export function readPlan(text: string): ReadPlan {
 
 /** The plan of an address: of its fragment, or of its query as in older links. */
 export function addressedPlan({ hash, search }: { hash: string; search: string }): ReadPlan {
-  const inFragment = readPlan(hash);
-  return isEmptyPlan(inFragment) && inFragment.leftOut.length === 0 ? readPlan(search) : inFragment;
+  const fragmentPlan = readPlan(hash);
+  return isEmptyPlan(fragmentPlan) && fragmentPlan.leftOut.length === 0 ? readPlan(search) : fragmentPlan;
 }

@@ -26,7 +26,7 @@ export function CaseSettings({ business, typicalRooms, planName }: CaseSettingsP
       ? [{ value: 'plan' as const, label: `${planName}, ${planned.rooms.length} rooms` }]
       : []),
   ];
-  const inPlanner = planOf(rooms);
+  const linkedPlan = planOf(rooms);
   return (
     <Row className="gy-4 align-items-end">
       <Col lg={5}>
@@ -65,8 +65,10 @@ export function CaseSettings({ business, typicalRooms, planName }: CaseSettingsP
           </Row>
           <p className="small muted mt-3 mb-0">
             Another example, in the sizes of this page: enter your own numbers.{' '}
-            {inPlanner && (
-              <SiteLink to={planUrl(inPlanner, '')}>Open these rooms in the planner to give each its own size</SiteLink>
+            {linkedPlan && (
+              <SiteLink to={planUrl(linkedPlan, '')}>
+                Open these rooms in the planner to give each its own size
+              </SiteLink>
             )}
           </p>
         </Col>

@@ -39,7 +39,7 @@ function machinesOf({ result, words }: CaseView): LabelledMachine[] {
   });
 }
 
-function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
+function groupsOf<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, group) =>
     items.slice(group * size, (group + 1) * size),
   );
@@ -48,7 +48,7 @@ function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
 /** A6, four to a sheet: for each machine, where it belongs and how it runs. */
 export function RoomLabels({ view }: PapersProps) {
   const { isoDate } = view;
-  return inGroups(machinesOf(view), 4).map((group, sheet) => (
+  return groupsOf(machinesOf(view), 4).map((group, sheet) => (
     <CutSheet key={sheet} name={`Labels, sheet ${sheet + 1}`} isQuartered>
       {group.map(({ room, choice: { model, machines, speed, noiseDbA }, number, hoursPerYear }) => (
         <article key={`${room} ${number}`}>
@@ -103,7 +103,7 @@ export function RoomCards({ view }: PapersProps) {
       const isDisturbed = quietKind === undefined || roomKind === quietKind;
       return isDisturbed && choice?.model === model && choice.speed > quietSpeed;
     });
-  return inGroups(cards, 2).map((group, sheet) => (
+  return groupsOf(cards, 2).map((group, sheet) => (
     <CutSheet key={sheet} name={`Cards, sheet ${sheet + 1}`}>
       {group.map((model, index) => (
         <article key={index}>

@@ -37,7 +37,7 @@ type ComparisonBodyProps = Compared & {
 };
 
 /** The choice first, then as in the address. @param beside slug of the column that a phone shows beside it */
-function inColumns(products: readonly Product[], room: ComparedRoom['room'], beside: string | undefined) {
+function comparedColumns(products: readonly Product[], room: ComparedRoom['room'], beside: string | undefined) {
   const looks = columnStates(compareRows(products, room));
   const columns = products
     .map((product, place) => ({ product, look: looks[place] }))
@@ -54,7 +54,7 @@ export function ComparisonBody({ parameter, products: named, leftOut }: Comparis
   const { hash, search } = useLocation();
   const [beside, setBeside] = useState<string>();
   const compared = comparedRoom({ hash, search });
-  const columns = inColumns(named, compared.room, beside);
+  const columns = comparedColumns(named, compared.room, beside);
   const [first, ...others] = columns;
   const products = columns.map(({ product }) => product);
   const { main, details, same } = partRows(compareRows(products, compared.room));

@@ -7,10 +7,10 @@ import { purifierRows } from './purifier-rows';
 function specifiedRows(products: readonly Product[]): CompareRow[] {
   const specifications = products.map((product) => specificationRows(product));
   const labels = new Set(specifications.flatMap((rows) => rows.map(({ label }) => label)));
-  const inHead = (label: string) =>
+  const isInHead = (label: string) =>
     products.every((product) => valueOf(specificationRows(product), label) === product.name);
   return [...labels]
-    .filter((label) => !inHead(label))
+    .filter((label) => !isInHead(label))
     .map((label) => ({
       label,
       figures: specifications.map((specification) => ({ text: valueOf(specification, label) ?? 'Not stated' })),

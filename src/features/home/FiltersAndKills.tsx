@@ -23,7 +23,7 @@ type FiltersAndKillsProps = {
   pollutants: readonly Pollutant[];
 };
 
-function inWords(stages: readonly StageNumber[]): string {
+function stageWords(stages: readonly StageNumber[]): string {
   return `${stages.length === 1 ? 'Stage' : 'Stages'} ${formatList(stages.map(String))}`;
 }
 
@@ -37,7 +37,7 @@ function Rows({ pollutants }: Pick<FiltersAndKillsProps, 'pollutants'>) {
             <h3 className="item">{title}</h3>
             {note && <p className="small muted m-0">{note}</p>}
           </div>
-          <span className={styles.stages} role="img" aria-label={inWords(stages)}>
+          <span className={styles.stages} role="img" aria-label={stageWords(stages)}>
             {([1, 2, 3, 4] as const).map((stage) =>
               stages.includes(stage) ? <b key={stage}>{stage}</b> : <i key={stage} />,
             )}

@@ -95,10 +95,10 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
   const scales = Array.from({ length: Math.ceil((width + 800) / (hair * 0.17)) }, (_, index) =>
     scaleEdge(-400 + index * hair * 0.17, hairTop, hair, index),
   );
-  const inField = (column: number, [x, y]: readonly [number, number]) =>
+  const fieldPoint = (column: number, [x, y]: readonly [number, number]) =>
     [(column + 0.04 + x * (isStacked ? 0.86 : 0.5)) * field, hairTop + hair * (0.04 + 0.92 * y)] as const;
   const flakes = flakeSpots.map((spot, index) =>
-    flake(...inField(isStacked ? 1 : 0.36, spot), (dander.um * perUm) / 1.7, index),
+    flake(...fieldPoint(isStacked ? 1 : 0.36, spot), (dander.um * perUm) / 1.7, index),
   );
   return (
     <StaticSvg
@@ -133,7 +133,7 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
         <path d={flakes.join('')} fill="var(--copper)" />
         <path
           d={smokeSpots
-            .map((spot) => inField(isStacked ? 3 : 2.1, spot))
+            .map((spot) => fieldPoint(isStacked ? 3 : 2.1, spot))
             .map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
             .join('')}
           stroke="var(--ink)"

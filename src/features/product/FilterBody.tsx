@@ -17,14 +17,14 @@ import styles from './FilterBody.module.scss';
 
 /** When and how to change it, beside a used one. */
 export function FilterBody({ filter }: { filter: Filter }) {
-  const { inUse, machine, changeNote, changeSteps } = filter;
+  const { pictureInUse, machine, changeNote, changeSteps } = filter;
   const [months, orMonths] = filterCare.changeMonths;
   return (
     <Section id="change" background="porcelain" className="py-0">
       <Split
         picture={
           <div className={`position-relative ${styles.inUse}`}>
-            <Picture file={inUse.picture} alt={inUse.alt} sizes="(min-width: 992px) 880px, 100vw" />
+            <Picture file={pictureInUse.picture} alt={pictureInUse.alt} sizes="(min-width: 992px) 880px, 100vw" />
           </div>
         }
         isBleeding

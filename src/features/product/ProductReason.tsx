@@ -5,7 +5,7 @@ import Row from 'react-bootstrap/Row';
 import { Picture } from '@/components/ui/Picture';
 import { RichText } from '@/components/ui/RichText';
 import { noBreakText } from '@/lib/format/no-break-units';
-import { airflowSheet, fiveInOffice } from '@/data/proof-pictures';
+import { airflowSheet, machinesInOffice } from '@/data/proof-pictures';
 import type { Purifier, ReasonToBuy } from '@/data/products/product';
 import { MachineSets } from './MachineSets';
 import { RoomPrices } from './RoomPrices';
@@ -62,8 +62,8 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
       return (
         <>
           <Picture
-            file={fiveInOffice.picture}
-            alt={fiveInOffice.alt}
+            file={machinesInOffice.picture}
+            alt={machinesInOffice.alt}
             sizes="(min-width: 36em) 100vw, 125vw"
             className={`d-block w-100 h-auto object-fit-cover ${styles.office}`}
           />

@@ -46,13 +46,13 @@ describe('the questions', () => {
 });
 
 test('one question is open at a time across the fold, all of them on the page in order', async () => {
-  const seven = Array.from({ length: 7 }, (_, index) => ({
+  const questions = Array.from({ length: 7 }, (_, index) => ({
     title: `Question ${index + 1}?`,
     body: [`Answer ${index + 1}.`],
   }));
-  show(<QuestionsSection title="Asked before you buy" questions={seven} listed={6} />);
+  show(<QuestionsSection title="Asked before you buy" questions={questions} listed={6} />);
   const opened = () => texts([...document.querySelectorAll('details[open] > summary > h3')]);
-  expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(seven.map(({ title }) => title));
+  expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(questions.map(({ title }) => title));
   expect(opened()).toEqual(['Question 1?']);
   await userEvent.click(screen.getByText('Question 7?'));
   await waitFor(() => expect(opened()).toEqual(['Question 7?']));

@@ -28,10 +28,10 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
   const choice = recommendedChoice(room);
   const volumeM3 = roomVolumeM3(room);
   const { signed, estimated, ventilationAch } = signedRates(room, choice);
-  const inIt = capitalised(formatMachines(choice));
+  const machinesText = capitalised(formatMachines(choice));
   const rows = [
     `${name}, ${twoDecimals(volumeM3)} m³`,
-    inIt,
+    machinesText,
     // Filled in from the sheet that comes with the machine.
     ...(choice.model === 'GEN Y' ? ['Its own sheet: ......... m³/h'] : []),
   ];
@@ -46,7 +46,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       preserveAspectRatio="xMidYMin slice"
       className={`d-block w-100 on-light ${styles.sheet}`}
       role="img"
-      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${inIt}${choice.model === 'GEN Y' ? ', with a line for the airflow on its own sheet' : ''}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, from the tested airflow, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
+      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${machinesText}${choice.model === 'GEN Y' ? ', with a line for the airflow on its own sheet' : ''}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, from the tested airflow, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
     >
       <clipPath id={clip}>
         <rect width="520" height="735" />

@@ -19,8 +19,8 @@ export function monthsLater(isoDate: string, months: number): string {
 
 /** The visitor's local date, as in `2026-11-22`. */
 export function localIsoDate(moment: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+  const padded = (value: number) => String(value).padStart(2, '0');
+  return `${moment.getFullYear()}-${padded(moment.getMonth() + 1)}-${padded(moment.getDate())}`;
 }
 
 /** RFC 5545, section 3.3.11. */

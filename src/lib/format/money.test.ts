@@ -9,9 +9,9 @@ test.each([
   [100, '£1', '£1.00'],
   [5, '£0.05', '£0.05'],
   [0, '£0', '£0.00'],
-])('%i pence read %s in a text and %s on a label', (pence, inText, onLabel) => {
-  expect(money(pence)).toBe(inText);
-  expect(priceLabel(pence)).toBe(onLabel);
+])('%i pence read %s in a text and %s on a label', (pence, text, label) => {
+  expect(money(pence)).toBe(text);
+  expect(priceLabel(pence)).toBe(label);
 });
 
 test('names a missing list price', () => {

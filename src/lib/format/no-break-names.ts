@@ -14,6 +14,9 @@ const modelInText = new RegExp(
 /** The same for module source; skips strings that are only a name, because they are data. */
 export function noBreakNamesInSource(source: string): string {
   return source
-    .replace(modelInText, (_found, inText: string | undefined, first: string | undefined) => `${inText ?? first}\u00a0`)
+    .replace(
+      modelInText,
+      (_found, modelWord: string | undefined, first: string | undefined) => `${modelWord ?? first}\u00a0`,
+    )
     .replace(/\b(ISO|EN) (?=\d)/g, '$1\u00a0');
 }

@@ -25,7 +25,7 @@ function fractionOf(text = ''): number {
   return fractions[text] ?? (above && below ? above / below : 0);
 }
 
-function inMetres(feet: number, inches: number): ParsedMetres {
+function toMetres(feet: number, inches: number): ParsedMetres {
   return parseMetres(((feet + inches / 12) * metresPerFoot).toFixed(6));
 }
 
@@ -36,7 +36,7 @@ function inMetres(feet: number, inches: number): ParsedMetres {
 export function parseFeet(text: string): ParsedMetres {
   const typed = text.trim();
   const inches = inchesAlone.exec(typed);
-  if (inches) return inMetres(0, numberOf(inches[1]) + fractionOf(inches[2]));
+  if (inches) return toMetres(0, numberOf(inches[1]) + fractionOf(inches[2]));
   const parts = feetAndInches.exec(typed);
   if (!parts) {
     // Metres with their unit; also distinguishes text from numbers that are not above zero.
@@ -47,7 +47,7 @@ export function parseFeet(text: string): ParsedMetres {
   const besideFeet = numberOf(wholeInches) + fractionOf(part);
   const isBroken = besideFeet > 0 && /[.,]/.test(feet ?? '');
   if (isBroken || besideFeet >= 12 || (part && !feetSign && !wholeInches)) return { error: 'not-a-number' };
-  return inMetres(numberOf(feet), besideFeet);
+  return toMetres(numberOf(feet), besideFeet);
 }
 
 const feetSign = /ft|feet|foot|['’′"”″]/i;

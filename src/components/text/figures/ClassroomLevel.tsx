@@ -11,10 +11,10 @@ const machines = (speed: SpeedChoice) =>
   rateAch(rate('GEN X', volumeM3, { machines: 4, speed, ventilationAch: windowAch }));
 
 /** Share of the steady level with the window alone: rises to 1 ÷ ACH by 1 − e^(−ACH × t), falls by e^(−ACH × t). */
-function levelAt(minute: number, inLessonAch: number, inBreakAch: number): number {
-  const rise = (minutes: number) => levelWhileAdding(inLessonAch, minutes, windowAch);
+function levelAt(minute: number, lessonAch: number, breakAch: number): number {
+  const rise = (minutes: number) => levelWhileAdding(lessonAch, minutes, windowAch);
   if (minute <= lessonMin) return rise(minute);
-  return rise(lessonMin) * Math.exp((-inBreakAch * (minute - lessonMin)) / 60);
+  return rise(lessonMin) * Math.exp((-breakAch * (minute - lessonMin)) / 60);
 }
 
 const minutes = Array.from({ length: lessonMin + breakMin + 1 }, (_, minute) => minute);
@@ -25,8 +25,8 @@ function ClassroomLevelDrawing({ width, height, isNarrow }: ChartSize) {
   const bottom = height - 62;
   const x = (minute: number) => Number((left + ((right - left) * minute) / (lessonMin + breakMin)).toFixed(1));
   const y = (share: number) => Number((bottom - ((bottom - 40) * share) / 0.75).toFixed(1));
-  const curve = (inLesson: number, inBreak: number) =>
-    `M${minutes.map((minute) => `${x(minute)} ${y(levelAt(minute, inLesson, inBreak))}`).join('L')}`;
+  const curve = (lessonAch: number, breakAch: number) =>
+    `M${minutes.map((minute) => `${x(minute)} ${y(levelAt(minute, lessonAch, breakAch))}`).join('L')}`;
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const alone = levelAt(lessonMin, windowAch, windowAch);
   const cleaned = levelAt(lessonMin, machines(2), machines('full'));

@@ -7,7 +7,7 @@ import { achillesFigures, forTapWater } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleBlackSummary } from './summary';
 
-const inUse = {
+const pictureInUse = {
   picture: achillesBlackGym,
   alt: 'The black bottle on a slatted wooden bench, the shadow of leaves on the sunlit wall behind it',
 };
@@ -29,7 +29,7 @@ export const product = {
       picture: achillesBlack,
       alt: 'Achilles water bottle in black: a slim body, a copper ring and a cap with a violet light',
     },
-    inUse,
+    pictureInUse,
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
   ],
   brochure: 'downloads/achilles-water-bottle-black-brochure.pdf',

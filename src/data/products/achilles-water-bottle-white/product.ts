@@ -7,7 +7,7 @@ import { achillesFigures, forTapWater } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleWhiteSummary } from './summary';
 
-const inUse = {
+const pictureInUse = {
   picture: achillesWhiteDesk,
   alt: 'The white bottle on an oak desk in window light, beside a notebook with a pencil and a plant',
 };
@@ -29,7 +29,7 @@ export const product = {
       picture: achillesWhite,
       alt: 'Achilles water bottle in white: a slim body, a copper ring and a cap with a violet light',
     },
-    inUse,
+    pictureInUse,
     { picture: achillesPair, alt: 'The white and the black Achilles bottle side by side' },
   ],
   brochure: 'downloads/achilles-water-bottle-white-brochure.pdf',

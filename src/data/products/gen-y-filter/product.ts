@@ -19,7 +19,7 @@ export const product = {
   changeSteps: cartridgeSteps,
   form: sample('One round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
-  inUse: fullFilterY,
+  pictureInUse: fullFilterY,
   gallery: [
     {
       picture: filterY,

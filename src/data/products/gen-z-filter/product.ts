@@ -19,7 +19,7 @@ export const product = {
   changeSteps: panelSteps,
   form: sample('Set of three panels: mesh (the large-particulate filter), carbon, pleats'),
   cleaningNote: `Clean its mesh panel every ${filterCare.cleanMonthsText} months until the next set.`,
-  inUse: fullPanelZ,
+  pictureInUse: fullPanelZ,
   gallery: [
     {
       picture: filterZ,

@@ -32,13 +32,13 @@ import { placeText, wallGapCm } from '@/domain/placing';
 import { filterCare } from '../filter-care';
 import { formatVolume } from '@/domain/room';
 
-const inOffice = recommendedChoice(openOffice);
+const officeChoice = recommendedChoice(openOffice);
 const { classroom } = schoolRoomAnswers;
-const inClass = recommendedChoice(classroom);
+const classroomChoice = recommendedChoice(classroom);
 const mixedInOffice = betterMixOf('GEN X', airedOffice);
 const mixedInClass = betterMixOf('GEN X', classroom);
-const inLivingRoom = recommendedChoice(livingRoom);
-const inRooms = `${capitalised(countWord(inLivingRoom.machines))} for a living room, ${formatPrice(inLivingRoom)}; ${countWord(inClass.machines)} for a classroom with windows open, ${formatPrice(inClass)}; ${countWord(inOffice.machines)} for an open office with windows shut`;
+const livingRoomChoice = recommendedChoice(livingRoom);
+const roomsText = `${capitalised(countWord(livingRoomChoice.machines))} for a living room, ${formatPrice(livingRoomChoice)}; ${countWord(classroomChoice.machines)} for a classroom with windows open, ${formatPrice(classroomChoice)}; ${countWord(officeChoice.machines)} for an open office with windows shut`;
 
 /** List price for 100 m³/h of tested airflow at full speed, in whole pounds. */
 function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
@@ -48,9 +48,9 @@ function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
-  metaDescription: `Generation X: ${inRooms}.`,
+  metaDescription: `Generation X: ${roomsText}.`,
   gain: generationXSummary.reason,
-  shortDescription: `${capitalised(countWord(inLivingRoom.machines))} for a living room, ${countWord(inOffice.machines)} for an open office with windows shut.`,
+  shortDescription: `${capitalised(countWord(livingRoomChoice.machines))} for a living room, ${countWord(officeChoice.machines)} for an open office with windows shut.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. Its display is lit while it runs (sample): turn it away from the bed.`,
@@ -58,7 +58,7 @@ export const product = {
     `For a clinical room with its air changes ${clinicalUse} take Generation Y.`,
   ],
   reasonToBuy: {
-    title: `${capitalised(countWord(inOffice.machines))} keep an open office clean, ${formatPrice(inOffice)}`,
+    title: `${capitalised(countWord(officeChoice.machines))} keep an open office clean, ${formatPrice(officeChoice)}`,
     text: `For 100 m³/h of tested airflow you pay ${pricePer100M3('GEN X')}. With Generation Y it is ${pricePer100M3('GEN Y')}, with Generation Z ${pricePer100M3('GEN Z')}.`,
     choices: [openOffice, classroom, livingRoom].map((room) => {
       const choice = recommendedChoice(room);
@@ -73,7 +73,7 @@ export const product = {
     note: 'List prices. Noise together, estimated; windows open in class, shut in the office.',
     fold: {
       title: 'Other speeds, and exam rooms',
-      text: `On two speeds ${countWord(mixedInClass.machines)} do for the classroom, ${formatPrice(mixedInClass)}, and ${countWord(mixedInOffice.machines)} for the office with windows open: at ${Math.max(mixedInOffice.noiseDbA, mixedInClass.noiseDbA)} dB(A) or less. WHO asks for at most ${whoClassDbA} in class; these ${countWord(inClass.machines)} make ${inClass.noiseDbA}. For exams use speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, inClass.machines)}.`,
+      text: `On two speeds ${countWord(mixedInClass.machines)} do for the classroom, ${formatPrice(mixedInClass)}, and ${countWord(mixedInOffice.machines)} for the office with windows open: at ${Math.max(mixedInOffice.noiseDbA, mixedInClass.noiseDbA)} dB(A) or less. WHO asks for at most ${whoClassDbA} in class; these ${countWord(classroomChoice.machines)} make ${classroomChoice.noiseDbA}. For exams use speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, classroomChoice.machines)}.`,
     },
   },
   figure: {

@@ -34,12 +34,12 @@ import { filterCare } from '../filter-care';
 
 const surgery = recommendedChoice(dentalRooms.surgery);
 /** As in "a surgery of 4.5 × 3.5 × 2.6 m". */
-const inSurgeryOf = `${lowerFirst(dentalRooms.surgery.phrase)} of ${formatSides(dentalRooms.surgery)}`;
+const surgeryText = `${lowerFirst(dentalRooms.surgery.phrase)} of ${formatSides(dentalRooms.surgery)}`;
 const rateIn = (speed: SpeedChoice) => rateText(rate(surgery.model, roomVolumeM3(dentalRooms.surgery), { speed }));
 
 /** Over five years */
-const inSurgery = (divisor: CostDivisor) => fiveYearsEachPence(surgery, yearlyHours.office, divisor);
-const inSurgeryEachDay = smallSum(inSurgery(eachWorkingDay));
+const surgeryCostEach = (divisor: CostDivisor) => fiveYearsEachPence(surgery, yearlyHours.office, divisor);
+const surgeryCostEachDay = smallSum(surgeryCostEach(eachWorkingDay));
 /** With the service contract that brings the signed certificate. */
 const servicedEachDay = smallSum(fiveYearsEachPence(surgery, yearlyHours.office, eachWorkingDay, true));
 
@@ -47,8 +47,8 @@ export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
-  gain: `Cleaner air in a surgery, at ${inSurgeryEachDay} a working day.`,
-  shortDescription: `${inSurgeryEachDay} counts ${countWord(caseYears)} years of machine, ${costCounts}. At ${surgery.noiseDbA} dB(A), estimated, you can talk while you treat.`,
+  gain: `Cleaner air in a surgery, at ${surgeryCostEachDay} a working day.`,
+  shortDescription: `${surgeryCostEachDay} counts ${countWord(caseYears)} years of machine, ${costCounts}. At ${surgery.noiseDbA} dB(A), estimated, you can talk while you treat.`,
   descriptionTitle: 'For clinical rooms with a record of their air',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample), above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
@@ -57,7 +57,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'A tested rate to show, and a shell to wipe',
-    text: `At full speed, between patients: ${rateIn('full')} air changes an hour in ${inSurgeryOf}, from our own airflow test. On a service contract or contract hire purchase we sign that figure. You pay ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than for Generation X: for an airflow sheet of its own, and for a shell you can wipe (samples).`,
+    text: `At full speed, between patients: ${rateIn('full')} air changes an hour in ${surgeryText}, from our own airflow test. On a service contract or contract hire purchase we sign that figure. You pay ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than for Generation X: for an airflow sheet of its own, and for a shell you can wipe (samples).`,
   },
   figure: {
     picture: genYExploded,

@@ -35,8 +35,8 @@ import { generationZSummary } from './summary';
 import { filterCare } from '../filter-care';
 
 const { nursery } = schoolRoomAnswers;
-const inNursery = recommendedChoice(nursery);
-const inOffice = recommendedChoice(airedOffice);
+const nurseryChoice = recommendedChoice(nursery);
+const officeChoice = recommendedChoice(airedOffice);
 const [nurseryWithX, officeWithX] = [betterMixOf('GEN X', nursery), betterMixOf('GEN X', airedOffice)];
 
 /** How much less Generation X costs to buy, as in "£205". */
@@ -49,7 +49,7 @@ const years = `${countWord(caseYears)} years`;
 /** Five years of the office, with the whole pounds by which Generation Z costs more or less: of Generation Z and of X. */
 function officeYears(isServiced: boolean): readonly [withZ: string, withX: string] {
   const withX = mixedYearsPence(officeWithX, yearlyHours.office, isServiced);
-  return [money(withX + moreThanMixPence(inOffice, officeWithX, yearlyHours.office, isServiced)), money(withX)];
+  return [money(withX + moreThanMixPence(officeChoice, officeWithX, yearlyHours.office, isServiced)), money(withX)];
 }
 
 /** Floor of so many machines, each with its clear space. */
@@ -61,18 +61,18 @@ function placeM2(model: MachineModel, machines: number): string {
 export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
-  metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(inOffice.machines))} for an open office whose windows open, at ${inOffice.noiseDbA} dB(A) together (estimated); ${countWord(inNursery.machines)} for a nursery.`,
+  metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(officeChoice.machines))} for an open office whose windows open, at ${officeChoice.noiseDbA} dB(A) together (estimated); ${countWord(nurseryChoice.machines)} for a nursery.`,
   gain: 'One socket, a large room: the most air from one machine.',
-  shortDescription: `${capitalised(countWord(inOffice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m² whose windows open: ${formatPrice(inOffice)}.`,
+  shortDescription: `${capitalised(countWord(officeChoice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m² whose windows open: ${formatPrice(officeChoice)}.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    `With two sockets, take ${formatMachines(nurseryWithX)}: in a nursery of ${formatSides(nursery)}, a window open, they give ${nurseryWithX.ach.toFixed(1)} air changes an hour on speeds ${formatList(nurseryWithX.speeds.map(String))}, not ${rateText(inNursery.rates.chosen)}, and cost ${savedToBuy(nurseryWithX, inNursery)} less.`,
+    `With two sockets, take ${formatMachines(nurseryWithX)}: in a nursery of ${formatSides(nursery)}, a window open, they give ${nurseryWithX.ach.toFixed(1)} air changes an hour on speeds ${formatList(nurseryWithX.speeds.map(String))}, not ${rateText(nurseryChoice.rates.chosen)}, and cost ${savedToBuy(nurseryWithX, nurseryChoice)} less.`,
     `With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
     title: 'Half the sockets, half the filter sets',
-    text: `The same office of ${formatSides(airedOffice)}, windows open, with ${formatMachines(inOffice)} and with ${formatMachines(officeWithX)}.`,
-    choices: [inOffice, officeWithX].map((choice) => ({
+    text: `The same office of ${formatSides(airedOffice)}, windows open, with ${formatMachines(officeChoice)} and with ${formatMachines(officeWithX)}.`,
+    choices: [officeChoice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
       figure: String(choice.machines),
@@ -82,20 +82,20 @@ export const product = {
     versus: {
       models: ['GEN Z', officeWithX.model],
       rows: [
-        ['Filter sets a year', String(inOffice.machines), String(officeWithX.machines), true],
+        ['Filter sets a year', String(officeChoice.machines), String(officeWithX.machines), true],
         [
           `Floor, ${wallGapCm} cm free`,
-          `${placeM2('GEN Z', inOffice.machines)} m²`,
+          `${placeM2('GEN Z', officeChoice.machines)} m²`,
           `${placeM2(officeWithX.model, officeWithX.machines)} m²`,
           true,
         ],
         [`${capitalised(years)}, we service them`, ...officeYears(true), true],
-        ['To buy', formatPrice(inOffice), formatPrice(officeWithX), false],
+        ['To buy', formatPrice(officeChoice), formatPrice(officeWithX), false],
       ],
       rest: [
         [`${capitalised(years)}, you do the care`, ...officeYears(false), false],
-        ['Air changes an hour', rateText(inOffice.rates.chosen), officeWithX.ach.toFixed(1), false],
-        ['Noise together', `${inOffice.noiseDbA} dB(A)`, `${officeWithX.noiseDbA} dB(A)`, false],
+        ['Air changes an hour', rateText(officeChoice.rates.chosen), officeWithX.ach.toFixed(1), false],
+        ['Noise together', `${officeChoice.noiseDbA} dB(A)`, `${officeWithX.noiseDbA} dB(A)`, false],
       ],
     },
     note: 'X on two speeds, Z on one. Costs are samples, noise and air changes estimated.',

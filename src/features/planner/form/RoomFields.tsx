@@ -5,7 +5,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import { roomKinds } from '@/domain/people';
 import { formatVolume } from '@/domain/room';
 import { NumberField } from './NumberField';
-import { inUnit, parseSize } from './planner-form';
+import { convertUnit, parseSize } from './planner-form';
 import { kindLabel } from './room-presets';
 import { typedRoom } from './typed-room';
 import type { Planner } from './use-planner';
@@ -19,7 +19,7 @@ export function RoomFields({ planner }: RoomFieldsProps) {
   const parsed = parseSize(typed);
   // Until there is a room, the fields show in grey what was worked out, but never beside a message that they are empty.
   const hasErrors = Object.keys(errors).length > 0;
-  const example = planner.room || hasErrors ? undefined : inUnit(typedRoom(planner.example.room), typed.unit);
+  const example = planner.room || hasErrors ? undefined : convertUnit(typedRoom(planner.example.room), typed.unit);
   const size = 'size' in parsed ? parsed.size : undefined;
   const currentSize = size ?? (example && planner.example.room);
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlannedRoom } from '@/domain/plan/plan';
-import { emptyRoom, fieldOrder, inUnit, ofKind, parseRoom, type TypedRoom } from './planner-form';
+import { emptyRoom, fieldOrder, convertUnit, ofKind, parseRoom, type TypedRoom } from './planner-form';
 
 const surgery: TypedRoom = { ...emptyRoom, name: ' Surgery ', length: '4,5', width: '3.5', height: '2.6' };
 const errorsOf = (typed: Partial<TypedRoom>) => {
@@ -149,10 +149,12 @@ describe('the form of the planner', () => {
 
 describe('the other unit', () => {
   it('shows the same lengths, and what is no length as it was typed', () => {
-    const feet = inUnit({ ...surgery, height: 'tall' }, 'ft');
+    const feet = convertUnit({ ...surgery, height: 'tall' }, 'ft');
     expect(feet).toMatchObject({ unit: 'ft', length: '14 ft 9 in', width: '11 ft 6 in', height: 'tall' });
-    expect(inUnit(surgery, 'm')).toBe(surgery);
-    expect(inUnit({ ...surgery, unit: 'ft', length: '10', width: '5 ft', height: '8 ft 6 in' }, 'm')).toMatchObject({
+    expect(convertUnit(surgery, 'm')).toBe(surgery);
+    expect(
+      convertUnit({ ...surgery, unit: 'ft', length: '10', width: '5 ft', height: '8 ft 6 in' }, 'm'),
+    ).toMatchObject({
       ...{ unit: 'm', length: '3.048', width: '1.524', height: '2.5908' },
     });
   });
@@ -162,9 +164,9 @@ describe('the other unit', () => {
     fc.assert(
       fc.property(sides, sides, sides, (length, width, height) => {
         const typed = { ...surgery, length, width, height };
-        const feet = inUnit(typed, 'ft');
+        const feet = convertUnit(typed, 'ft');
         expect(parseRoom(feet)).toEqual(parseRoom(typed));
-        expect(inUnit(feet, 'm')).toMatchObject({ length, width, height });
+        expect(convertUnit(feet, 'm')).toMatchObject({ length, width, height });
       }),
     );
   });

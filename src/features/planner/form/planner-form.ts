@@ -102,7 +102,7 @@ export function parseSize(typed: TypedRoom): { size: RoomSize } | { errors: Side
 }
 
 /** Writes the sides in the other unit; the room stays the same, and invalid text as it is. */
-export function inUnit(typed: TypedRoom, unit: LengthUnit): TypedRoom {
+export function convertUnit(typed: TypedRoom, unit: LengthUnit): TypedRoom {
   if (unit === typed.unit) return typed;
   const converted: TypedRoom = { ...typed, unit, exactM: {} };
   for (const side of sides) {

@@ -3,7 +3,15 @@ import { emptyPlan, isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/pl
 import type { ReadPlan } from '@/domain/plan/read-plan';
 import { writePlan } from '@/domain/plan/write-plan';
 import { emptySides, type LengthUnit } from '@/domain/room-sides';
-import { emptyRoom, type FieldName, inUnit, ofKind, parseRoom, type RoomErrors, type TypedRoom } from './planner-form';
+import {
+  emptyRoom,
+  type FieldName,
+  convertUnit,
+  ofKind,
+  parseRoom,
+  type RoomErrors,
+  type TypedRoom,
+} from './planner-form';
 import { typedRoom } from './typed-room';
 
 type PlannerState = {
@@ -105,7 +113,7 @@ export function plannerReducer(state: PlannerState, action: PlannerAction): Plan
     case 'kind':
       return edited(state, ofKind(typed, action.kind), { kind: action.kind });
     case 'unit':
-      return { ...state, typed: inUnit(typed, action.unit), errors: {} };
+      return { ...state, typed: convertUnit(typed, action.unit), errors: {} };
     case 'errors':
       return { ...state, errors: action.errors };
     case 'calculated':

@@ -1,6 +1,6 @@
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { openWindowsAch } from '@/domain/ventilation';
-import { emptyRoom, inUnit, type TypedRoom } from './planner-form';
+import { emptyRoom, convertUnit, type TypedRoom } from './planner-form';
 import { targets } from './targets';
 
 function targetTyped(room: PlannedRoom): Pick<TypedRoom, 'target' | 'ownTarget' | 'ownEach'> {
@@ -65,5 +65,5 @@ export function typedRoom(room: PlannedRoom): TypedRoom {
     keepsRecord: room.keepsRecord,
     noiseLimit: room.noiseLimitDbA === undefined ? '' : String(room.noiseLimitDbA),
   };
-  return wasTypedInFeet(room) ? inUnit(typed, 'ft') : typed;
+  return wasTypedInFeet(room) ? convertUnit(typed, 'ft') : typed;
 }

@@ -29,7 +29,7 @@ export type NamedRoom = { room: ExampleRoom; page: SectorPage; covered: Readonly
 /** The typical room that a query names, or the first of the sector that it names. */
 export function namedRoom(query: Query): NamedRoom | undefined {
   const wordsOf = ({ words, rooms }: Sector) => coveredWords(query, [...phrasesIn(words), ...rooms.flatMap(nameOf)]);
-  const inRoomNames = coveredWords(query, roomNames);
+  const roomNameWords = coveredWords(query, roomNames);
   // A room’s name says more than who is in it.
   const sector = heaviest(
     sectorWords,
@@ -42,7 +42,7 @@ export function namedRoom(query: Query): NamedRoom | undefined {
     roomBy(nameOf) ??
     roomBy((each) => nameOf(each).flatMap((name) => name.filter((word) => word !== 'room').map((word) => [word]))) ??
     sector.rooms[0];
-  return room && { room, page: sector.page, covered: new Set([...wordsOf(sector), ...inRoomNames]) };
+  return room && { room, page: sector.page, covered: new Set([...wordsOf(sector), ...roomNameWords]) };
 }
 
 /** The machines for a typical room. @param people instead of its own */

@@ -127,8 +127,8 @@ function FloorRuler({ place, drawing: { labels, fontSize } }: PlanLabelsProps) {
   );
 }
 
-const inRooms = meetingRooms.reduce((sum, { machines }) => sum + machines, 0);
-const label = `Plan of a floor with ${openFloor.people} desks and ${meetingRooms.length} meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at the ends of the aisles and 20 centimetres from the wall, and ${inRooms} in the rooms: ${floorMachineSpots.length + inRooms} in all.`;
+const meetingRoomMachines = meetingRooms.reduce((sum, { machines }) => sum + machines, 0);
+const label = `Plan of a floor with ${openFloor.people} desks and ${meetingRooms.length} meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at the ends of the aisles and 20 centimetres from the wall, and ${meetingRoomMachines} in the rooms: ${floorMachineSpots.length + meetingRoomMachines} in all.`;
 
 type FloorPlanProps = { title: string; lead: string };
 
