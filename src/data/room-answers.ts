@@ -57,6 +57,11 @@ export function formatMachines({ model, machines }: { model: MachineModel; machi
   return `${countWord(machines)} ${purifiers[model].name}`;
 }
 
+/** As in "Two Generation Z". */
+export function machinesLabel(choice: { model: MachineModel; machines: number }): string {
+  return capitalised(formatMachines(choice));
+}
+
 /** As in "£1,195", VAT included. */
 export function formatPrice({ pricePence }: Pick<RoomChoice, 'pricePence'>): string {
   return listPrice(pricePence);
@@ -67,23 +72,14 @@ export function formatPricedMachines(choice: Pick<RoomChoice, 'model' | 'machine
   return `${formatMachines(choice)}, ${lowerFirst(formatPrice(choice))}`;
 }
 
-/** As in "on speed 2, at 32 dB(A)", or "at 48 dB(A) together". */
-export function formatSpeed({ speed, noiseDbA, machines }: RoomChoice): string {
-  return `on speed ${speed}, at ${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}`;
-}
-
-/** The same, for a room that is sized at full speed for music that is louder: "at full speed, 61 dB(A) together, while the music plays". */
-export function formatSpeedInUse(choice: RoomChoice, { isWithMusic }: Pick<ExampleRoom, 'isWithMusic'>): string {
-  return isWithMusic ? `${formatFullSpeed(choice)}, while the music plays` : formatSpeed(choice);
-}
-
-/** The same, where a room is sized at full speed on purpose: "at full speed, 61 dB(A) together". */
-export function formatSpeedFor({ sizedAt }: RoomRequirements, choice: RoomChoice): string {
-  return sizedAt === 'full' ? formatFullSpeed(choice) : formatSpeed(choice);
-}
-
-function formatFullSpeed({ noiseDbA, machines }: RoomChoice): string {
-  return `at full speed, ${noiseDbA} dB(A)${machines > 1 ? ' together' : ''}`;
+/** As in "on speed 2, at 48 dB(A) together"; for a room sized at full speed "at full speed, 61 dB(A), while the music plays". */
+export function formatSpeed(
+  { speed, noiseDbA, machines }: RoomChoice,
+  room?: Pick<ExampleRoom, 'sizedAt' | 'isWithMusic'>,
+): string {
+  const together = machines > 1 ? ' together' : '';
+  if (room?.sizedAt !== 'full') return `on speed ${speed}, at ${noiseDbA} dB(A)${together}`;
+  return `at full speed, ${noiseDbA} dB(A)${together}${room.isWithMusic ? ', while the music plays' : ''}`;
 }
 
 /** Why a room is sized at full speed, as in "at full speed on purpose, for music well above 61 dB(A): measure yours". */
@@ -205,6 +201,6 @@ export function formatAnswer(answer: RoomAnswer, room: RoomRequirements): string
     case 'too-loud':
       return `Nothing stays within ${room.noiseLimitDbA} dB(A); the quietest is ${formatMachines(answer.quietest)} ${formatSpeed(answer.quietest)}, ${formatPrice(answer.quietest)}`;
     case 'choice':
-      return `${capitalised(formatPricedMachines(answer.choice))}, ${formatSpeedFor(room, answer.choice)}`;
+      return `${capitalised(formatPricedMachines(answer.choice))}, ${formatSpeed(answer.choice, { sizedAt: room.sizedAt })}`;
   }
 }

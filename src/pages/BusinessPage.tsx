@@ -8,8 +8,8 @@ import { sectors } from '@/config/sectors';
 import { fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
 import {
+  machinesLabel,
   recommendedChoice,
-  formatMachines,
   formatPrice,
   formatMixedSpeeds,
   formatPricedMachines,
@@ -38,7 +38,7 @@ import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
-import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
+import { countWord, lowerFirst } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
 import { noBreakText } from '@/lib/format/no-break-units';
 
@@ -74,7 +74,7 @@ export default function BusinessPage() {
               sectorKey="business"
               title="Commercial air purifiers for offices"
               metaTitle="Commercial air purifiers for offices, room by room"
-              metaDescription={`${capitalised(formatMachines(officeChoice))}, ${formatPrice(officeChoice)}, for an office of ${countWord(openOffice.people ?? 1)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
+              metaDescription={`${machinesLabel(officeChoice)}, ${formatPrice(officeChoice)}, for an office of ${countWord(openOffice.people ?? 1)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
               promise={`Cleaner air from machines that people talk over: ${deskDay} a desk each working day (sample prices).`}
             />
           </StaticHtml>

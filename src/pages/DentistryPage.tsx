@@ -7,7 +7,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { dentistryQuestions, fallowQuestion } from '@/data/questions/dentistry';
-import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
+import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -31,7 +31,6 @@ import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { reachedRate } from '@/domain/sizing';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
-import { capitalised } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { speedOf } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
@@ -56,7 +55,7 @@ export default function DentistryPage() {
           sectorKey="dentistry"
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
-          metaDescription={`${capitalised(formatMachines(surgeryChoice))}, ${formatPrice(surgeryChoice)}, cleans the air of a surgery ${rateText(surgeryChoice.rates.chosen)} times an hour at ${surgeryChoice.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
+          metaDescription={`${machinesLabel(surgeryChoice)}, ${formatPrice(surgeryChoice)}, cleans the air of a surgery ${rateText(surgeryChoice.rates.chosen)} times an hour at ${surgeryChoice.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
           promise="Cleaner air in the surgery while you treat, from one machine that you can talk over."
           layout="photo"
           art={

@@ -8,7 +8,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { gymQuestions } from '@/data/questions/gym';
-import { recommendedChoice, fewestFor, formatMachines, formatPrice, formatPricedMachines } from '@/data/room-answers';
+import { machinesLabel, recommendedChoice, fewestFor, formatPrice, formatPricedMachines } from '@/data/room-answers';
 import {
   changingRoom,
   gymFloor,
@@ -37,7 +37,6 @@ import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
-import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { filterCare } from '@/data/products/filter-care';
 
@@ -56,7 +55,7 @@ export default function GymPage() {
           sectorKey="gym"
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
-          metaDescription={`${capitalised(formatMachines(onFloor))}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
+          metaDescription={`${machinesLabel(onFloor)}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
           promise={`A gym floor for about ${month} a month over five years (sample prices).`}
         />
       </StaticHtml>

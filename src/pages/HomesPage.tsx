@@ -20,9 +20,9 @@ import { unpacked } from '@/data/proof-pictures';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { bedroomNight, homesQuestions } from '@/data/questions/homes';
 import {
+  machinesLabel,
   answerRoom,
   comparisonFor,
-  formatMachines,
   formatPricedMachines,
   formatSpeed,
   recommendedChoice,
@@ -37,7 +37,6 @@ import { withoutVat } from '@/data/vat';
 import { RoomsAtNight } from '@/features/homes/RoomsAtNight';
 import { SizesOfDust } from '@/features/homes/SizesOfDust';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
-import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
@@ -65,7 +64,7 @@ export default function HomesPage() {
       <StaticHtml>
         <PageHead
           title="Air purifiers for homes"
-          description={`${capitalised(formatMachines(bedroom))}, ${money(pricePence)}, for a bedroom at ${bedroom.noiseDbA} dB(A) or a living room at ${recommendedChoice(livingRoom).noiseDbA}, estimated. What it does about pollen, pets and smoke, and what a night costs.`}
+          description={`${machinesLabel(bedroom)}, ${money(pricePence)}, for a bedroom at ${bedroom.noiseDbA} dB(A) or a living room at ${recommendedChoice(livingRoom).noiseDbA}, estimated. What it does about pollen, pets and smoke, and what a night costs.`}
           path={href('homes')}
         />
         <header className={`on-dark position-relative overflow-hidden ${styles.hero}`}>
@@ -80,8 +79,8 @@ export default function HomesPage() {
                 <b>{bedroomNight}</b> <span className="h3">a night</span>
               </p>
               <h2 className="h3">
-                {capitalised(formatMachines(bedroom))} for a bedroom of {formatFloor(bedroomAtHome)},{' '}
-                {money(pricePence)}, or {money(deliveredPence)} delivered
+                {machinesLabel(bedroom)} for a bedroom of {formatFloor(bedroomAtHome)}, {money(pricePence)}, or{' '}
+                {money(deliveredPence)} delivered
               </h2>
               <p className="text-pale mt-2 mb-3">
                 On speed {bedroom.speed}, at {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}: {rateText(bedroomAlone)} air

@@ -13,9 +13,9 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { bedroomNight } from '@/data/questions/homes';
 import { hospitalityQuestions, mixedRestaurant } from '@/data/questions/hospitality';
 import {
+  machinesLabel,
   recommendedChoice,
   fewestFor,
-  formatMachines,
   formatMixedSpeeds,
   formatPrice,
   formatPricedMachines,
@@ -98,7 +98,7 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
-          metaDescription={`${capitalised(formatMachines(restaurantChoice))}, ${formatPrice(restaurantChoice)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
+          metaDescription={`${machinesLabel(restaurantChoice)}, ${formatPrice(restaurantChoice)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
           promise={`Cleaner air in a full restaurant for ${coverCost} a cover, over five years (sample prices).`}
           layout="wide"
           isOnDark

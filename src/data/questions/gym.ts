@@ -1,3 +1,4 @@
+import { machinesLabel } from '@/data/room-answers';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -43,7 +44,7 @@ export const gymQuestions: readonly Question[] = [
     title: 'Can the machines run through a quiet class?',
     body: [
       `Yes. In the yoga studio ${formatMachines(yoga)}, ${formatPrice(yoga)}, make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}. ${capitalised(countWord(mixedYoga.machines))} also do, at ${mixedYoga.noiseDbA} dB(A): ${formatPrice(mixedYoga)}.`,
-      `${capitalised(formatMachines(onFloor))} make ${onFloor.noiseDbA} dB(A) at full speed. Where your music is some 10 dB(A) louder, full speed is the speed in use: so we size spin, intervals and the gym floor.`,
+      `${machinesLabel(onFloor)} make ${onFloor.noiseDbA} dB(A) at full speed. Where your music is some 10 dB(A) louder, full speed is the speed in use: so we size spin, intervals and the gym floor.`,
     ],
     evidence: 'noise',
   },

@@ -1,9 +1,10 @@
+import { machinesLabel } from '@/data/room-answers';
 import { litresPerSecond, rate, rateText } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { stillRoomDbA } from '@/domain/room-answer';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
 import { roomVolumeM3 } from '@/domain/room';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { countWord } from '@/lib/format/count-word';
 import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '../buying';
 import { continuousUse } from '../products/controls';
@@ -38,7 +39,7 @@ export const healthCareQuestions: readonly Question[] = [
     body: [
       `On speed 1 ${bayMachines} make ${bayNightDbA} dB(A), ${noiseBasis}; WHO asks for ${wardLimitDbA} or less in ward rooms. ${continuousUse}.`,
       `With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
-      `Without the ventilation ${bayMachines} on speed 1 are too few: ${rateText(bayAtNight)}. ${capitalised(formatMachines(quieterBay))}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
+      `Without the ventilation ${bayMachines} on speed 1 are too few: ${rateText(bayAtNight)}. ${machinesLabel(quieterBay)}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
     ],
     evidence: 'noise',
   },

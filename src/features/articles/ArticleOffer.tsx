@@ -6,11 +6,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { withDelivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
-import { formatMachines, formatPrice, recommendedChoice } from '@/data/room-answers';
+import { machinesLabel, formatPrice, recommendedChoice } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rateText } from '@/domain/air-changes';
 import { formatSides, formatVolume } from '@/domain/room';
-import { capitalised } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { noBreakNames } from '@/lib/format/no-break-names';
 import { href } from '@/lib/links/href';
@@ -54,7 +53,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
             The example: {room.phrase.toLowerCase()} of {formatSides(room)}
             {limit && `, ${limit}`}
           </p>
-          <p className="h3 mb-2">{noBreakNames(capitalised(formatMachines(choice)))}</p>
+          <p className="h3 mb-2">{noBreakNames(machinesLabel(choice))}</p>
           <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center mb-3">
             <b className="h2 num">{formatPrice(choice)}</b>
             <ButtonLink

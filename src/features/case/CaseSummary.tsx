@@ -4,7 +4,7 @@ import { company } from '@/config/company';
 import { eachPence } from '@/data/costs';
 import { delivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
-import { formatMachines, formatSpeedFor, tooManyMachines } from '@/data/room-answers';
+import { formatMachines, formatSpeed, tooManyMachines } from '@/data/room-answers';
 import { formatSides, formatVolume, roomVolumeM3 } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -160,7 +160,7 @@ function PriceBox({ view }: { view: CaseView }) {
       <p className="h3">{capitalised(formatOrder(view, recommended))}</p>
       {outcomes.length === 1 && only?.choice && (
         <p>
-          {room ? formatSpeedFor(room, only.choice) : ''}
+          {room ? formatSpeed(only.choice, room) : ''}
           {machines > only.choice.machines && ', in each room'}
         </p>
       )}

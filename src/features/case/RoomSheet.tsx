@@ -1,9 +1,8 @@
 import { Rows } from '@/components/paper/Rows';
 import { Sheet } from '@/components/paper/Sheet';
-import { formatAnswer, formatMachines } from '@/data/room-answers';
+import { machinesLabel, formatAnswer } from '@/data/room-answers';
 import { formatPeople } from '@/domain/people';
 import { formatSides, formatVolume } from '@/domain/room';
-import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { priceIfListed } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
@@ -51,7 +50,7 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
               {choice && outcome && recommended ? (
                 <>
                   <td>
-                    {capitalised(formatMachines(choice))} <small className="d-block">on speed {choice.speed}</small>
+                    {machinesLabel(choice)} <small className="d-block">on speed {choice.speed}</small>
                   </td>
                   <td className="num">{outcome.ach.toFixed(1)}</td>
                   <td className="num">{percent(outcome.remainingShare)}%</td>
@@ -62,7 +61,7 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
                 <td colSpan={5}>
                   {answer && answer.kind !== 'choice' && answer.kind !== 'too-loud' && formatAnswer(answer, room)}
                   {answer?.kind === 'too-loud' && `Nothing stays within ${room.noiseLimitDbA} dB(A)`}
-                  {choice && capitalised(formatMachines(choice))}
+                  {choice && machinesLabel(choice)}
                 </td>
               )}
             </tr>

@@ -5,7 +5,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
 import { withDelivery } from '@/data/products/delivery';
-import { answerRoom, formatMachines, formatPrice, formatSpeedInUse, recommendedChoice } from '@/data/room-answers';
+import { answerRoom, formatMachines, formatPrice, formatSpeed, recommendedChoice } from '@/data/room-answers';
 import type { RoomRendering } from '@/data/room-renderings';
 import { rate } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
@@ -42,7 +42,7 @@ function AnsweredRoom({ room, picture, alt, isWide = false, ...drawnSize }: Answ
           <AirChangeRate
             rate={rate(model, roomVolumeM3(room), { machines, speed, ventilationAch: room.ventilationAch })}
           />
-          {` air changes an hour ${formatSpeedInUse(answer.choice, room)}.`}
+          {` air changes an hour ${formatSpeed(answer.choice, room)}.`}
         </span>
         {isWide && (
           <ArrowLink to={priceChoiceUrl()} className="d-print-none mt-2 mt-lg-0 ms-lg-auto">

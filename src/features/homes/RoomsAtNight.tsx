@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { formatMachines, formatSpeed, recommendedChoice } from '@/data/room-answers';
+import { machinesLabel, formatSpeed, recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
@@ -128,8 +128,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
       </h3>
       <p className="my-1">
         <SiteLink to={href('product', { slug: purifiers[model].slug })} className="d-inline-block py-1 fw-semibold">
-          {noBreakNames(capitalised(formatMachines(choice)))},{' '}
-          <span className="text-nowrap">{priceIfListed(choice.pricePence)}</span>
+          {noBreakNames(machinesLabel(choice))}, <span className="text-nowrap">{priceIfListed(choice.pricePence)}</span>
         </SiteLink>
       </p>
       <p className="m-0 text-pale">

@@ -3,11 +3,10 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
-import { formatMachines, formatPrice, recommendedChoice } from '@/data/room-answers';
+import { machinesLabel, formatPrice, recommendedChoice } from '@/data/room-answers';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { formatVolume } from '@/domain/room';
-import { capitalised } from '@/lib/format/count-word';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { roomPictures } from './page-pictures';
@@ -40,7 +39,7 @@ export function RoomLinks({ title }: { title: string }) {
               />
               <span>
                 <b className="item d-block mt-md-2">{routes[page].label}</b>
-                <span className="d-block">{capitalised(formatMachines(choice))}</span>
+                <span className="d-block">{machinesLabel(choice)}</span>
                 <span className="d-block">
                   <b className="item">{formatPrice(choice)}</b> {noBreakText(`for ${formatVolume(room)} m³`)}
                 </span>

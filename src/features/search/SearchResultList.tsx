@@ -7,7 +7,6 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { type RouteKey, routes } from '@/config/routes';
 import { catalogue } from '@/data/products/catalogue';
-import { formatPrice } from '@/data/room-answers';
 import { shortName } from '@/domain/machines';
 import { contactUrl } from '@/lib/links/contact-url';
 import { priceRequestUrl, slugIn } from '@/lib/links/price-request-url';
@@ -16,6 +15,7 @@ import type { SearchResponse } from './engine/site-searcher';
 import { productsFirst } from './products-first';
 import { answerResult, findResult, keyOf, picturesOf, type Result } from './result';
 import styles from './SearchResultList.module.scss';
+import { money } from '@/lib/format/money';
 
 type SearchResultListProps = {
   found: SearchResponse;
@@ -54,7 +54,7 @@ function PriceBoard() {
             <Picture file={picture} alt="" sizes="260px" />
             <span className="d-block small">{shortName(model)}</span>
             <span className="d-block small fw-semibold num">
-              {pricePence === undefined ? 'On request' : formatPrice({ pricePence })}
+              {pricePence === undefined ? 'On request' : money(pricePence)}
             </span>
           </span>
         ))}

@@ -5,10 +5,10 @@ import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { SectorKey } from '@/config/sectors';
-import { formatAlternative, answerRoom, formatMachines, formatPrice } from '@/data/room-answers';
+import { machinesLabel, formatAlternative, answerRoom, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { plannerUrl } from '@/domain/plan/write-plan';
-import { capitalised, lowerFirst } from '@/lib/format/count-word';
+import { lowerFirst } from '@/lib/format/count-word';
 import { chooseRoom, useChosenRoom } from './chosen-room';
 import { OwnRoomForm } from './OwnRoomForm';
 import { SectorAnswer } from './SectorAnswer';
@@ -114,7 +114,7 @@ function headingFor(room: ExampleRoom): string {
   const answer = answerRoom(room);
   const forRoom = `for ${lowerFirst(room.phrase)}`;
   if (answer.kind !== 'choice') return `Machines ${forRoom}`;
-  return `${capitalised(formatMachines(answer.choice))} ${forRoom}, ${formatPrice(answer.choice)}`;
+  return `${machinesLabel(answer.choice)} ${forRoom}, ${formatPrice(answer.choice)}`;
 }
 
 /** Who decides on a purchase, where it is no board. */

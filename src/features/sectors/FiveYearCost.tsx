@@ -18,7 +18,7 @@ import {
   formatServicing,
 } from '@/data/costs';
 import { costParts, costSheetOfYears } from '@/data/cost-sheets';
-import { recommendedChoice, formatMachines, formatSpeedInUse } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatSpeed } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { hoursOfRoom, yearlyHours } from '@/domain/cost-over-years';
 import { isFullSpeed } from '@/domain/speeds';
@@ -51,8 +51,8 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
   const lead = `${eachText}, with VAT.`;
   const basis = (
     <p>
-      {room.phrase}: {formatMachines(choice)} {formatSpeedInUse(choice, room)}, for {hoursText}, {grouped(hoursPerYear)}{' '}
-      a year.
+      {room.phrase}: {formatMachines(choice)} {formatSpeed(choice, room)}, for {hoursText}, {grouped(hoursPerYear)} a
+      year.
       {hours !== 'always' && !isFullSpeed(choice.model, choice.speed) && ' Full speed in breaks comes on top.'}
     </p>
   );

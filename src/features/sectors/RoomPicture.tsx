@@ -1,10 +1,9 @@
 import Container from 'react-bootstrap/Container';
 import type { PictureFile } from '@/assets/pictures/picture';
 import { Picture } from '@/components/ui/Picture';
-import { answerRoom, formatMachines } from '@/data/room-answers';
+import { machinesLabel, answerRoom } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { MachineModel } from '@/domain/machines';
-import { capitalised } from '@/lib/format/count-word';
 import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './RoomPicture.module.scss';
 
@@ -41,7 +40,7 @@ export function RoomPicture({
   if (answer.kind !== 'choice' || answer.choice.model !== model || answer.choice.machines !== machines) return null;
   const { choice } = answer;
   const together = choice.machines > 1 ? ' together' : '';
-  const caption = `${capitalised(formatMachines(choice))}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;
+  const caption = `${machinesLabel(choice)}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;
   const isHero = look === 'hero';
   const isWhole = look === 'whole';
   return (

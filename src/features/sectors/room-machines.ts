@@ -1,10 +1,10 @@
-import { recommendedChoice, formatMachines } from '@/data/room-answers';
+import { recommendedChoice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate, rateAch, rateText, type StatedRate } from '@/domain/air-changes';
 import type { MachineModel } from '@/domain/machines';
 import { formatSides, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { combinedNoiseDbA, isFullSpeed, type SpeedChoice, speedOf } from '@/domain/speeds';
-import { capitalised, lowerFirst } from '@/lib/format/count-word';
+import { lowerFirst } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 
 /** `speed` is the one at which the machines reach the room's target. */
@@ -39,11 +39,6 @@ export function formatRunningSpeed({ model, speed }: MachineRoom): string {
 /** All machines together, in dB(A). */
 export function machineNoiseDbA({ model, machines, speed }: MachineRoom, at: SpeedChoice = speed): number {
   return combinedNoiseDbA(speedOf(model, at).noiseDbA, machines);
-}
-
-/** "Three Generation Z". */
-export function machinesLabel(room: Pick<MachineRoom, 'model' | 'machines'>): string {
-  return capitalised(formatMachines(room));
 }
 
 /** "6.1 air changes an hour on speed 3, 10.1 at full speed". */

@@ -1,7 +1,6 @@
-import { recommendedChoice, formatMachines } from '@/data/room-answers';
+import { machinesLabel, recommendedChoice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { roomVolumeM3 } from '@/domain/room';
-import { capitalised } from '@/lib/format/count-word';
 import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Logo } from '@/components/ui/Logo';
@@ -28,7 +27,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
   const choice = recommendedChoice(room);
   const volumeM3 = roomVolumeM3(room);
   const { signed, estimated, ventilationAch } = signedRates(room, choice);
-  const machinesText = capitalised(formatMachines(choice));
+  const machinesText = machinesLabel(choice);
   const rows = [
     `${name}, ${twoDecimals(volumeM3)} m³`,
     machinesText,

@@ -1,11 +1,12 @@
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { purifiers } from '@/data/purifiers';
-import { formatMixedSpeeds, formatPrice } from '@/data/room-answers';
+import { formatMixedSpeeds } from '@/data/room-answers';
 import { rateText } from '@/domain/air-changes';
 import type { SpeedMix } from '@/domain/speed-mix';
 import { formatAch } from '@/lib/format/air-changes';
 import { choiceHeads, type OtherChoice } from './other-choices';
+import { listPrice } from '@/lib/format/money';
 
 type OtherChoicesProps = {
   choices: readonly OtherChoice[];
@@ -64,7 +65,7 @@ export function OtherRows({ choices, mix, needed }: OtherChoicesProps) {
         </span>
       </td>
       <td className="d-none d-md-table-cell">{full}</td>
-      <td>{formatPrice({ pricePence })}</td>
+      <td>{listPrice(pricePence)}</td>
     </tr>
   ));
 }

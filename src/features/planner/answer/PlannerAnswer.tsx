@@ -6,7 +6,14 @@ import { Picture } from '@/components/ui/Picture';
 import { delivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
 import { formatCrowd, formatPeopleHint } from '@/data/people-hint';
-import { answerRoom, formatMachines, formatPrice, formatSpeed, tooManyMachines } from '@/data/room-answers';
+import {
+  machinesLabel,
+  answerRoom,
+  formatMachines,
+  formatPrice,
+  formatSpeed,
+  tooManyMachines,
+} from '@/data/room-answers';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { RoomAnswer, RoomChoice } from '@/domain/room-answer';
@@ -14,7 +21,6 @@ import { formatFloor, formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
 import { isClinical } from '@/domain/people';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
-import { capitalised } from '@/lib/format/count-word';
 import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -195,7 +201,7 @@ export function AnswerInShort({ room, choice }: AnswerInShortProps) {
           {room.name || 'Your room'}, {noBreakUnits(formatFloor(room))}
         </span>
         <b className="d-block title num">
-          {noBreakNames(capitalised(formatMachines(choice)))}, {formatPrice(choice)}
+          {noBreakNames(machinesLabel(choice))}, {formatPrice(choice)}
         </b>
       </p>
       <QuoteButton room={room} choice={choice}>

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ArrowDown, ArrowUp, Copy, type LucideIcon, X } from 'lucide-react';
 import {
+  machinesLabel,
   formatAnswer,
   answerRoom,
   formatComparison,
-  formatMachines,
   formatPrice,
   formatSpeed,
 } from '@/data/room-answers';
@@ -15,7 +15,6 @@ import { neededAch } from '@/domain/sizing';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { announce } from '@/lib/browser/announce';
 import { formatAch } from '@/lib/format/air-changes';
-import { capitalised } from '@/lib/format/count-word';
 import type { EditablePlan } from './use-plan';
 import styles from './Plan.module.scss';
 
@@ -75,7 +74,7 @@ export function RoomList({ rooms, actions, onOpen }: RoomListProps) {
             <p className={`m-0 ${styles.answer}`}>
               {answer.kind === 'choice' ? (
                 <>
-                  <b className="d-block">{capitalised(formatMachines(answer.choice))}</b>
+                  <b className="d-block">{machinesLabel(answer.choice)}</b>
                   <span className="d-block small muted">
                     <AirChangeRate rate={answer.choice.rates.chosen} /> {formatSpeed(answer.choice)},{' '}
                     <AirChangeRate rate={answer.choice.rates.full} /> at full speed; target {formatAch(neededAch(room))}

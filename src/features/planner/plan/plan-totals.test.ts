@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { generationYSummary } from '@/data/products/generation-y/summary';
-import { formatMachines, formatPrice } from '@/data/room-answers';
+import { formatMachines } from '@/data/room-answers';
 import { emptyPlan, type PlanItem, type PlannedRoom } from '@/domain/plan/plan';
 import { usualSettings } from '@/domain/room-answer';
 import { priceOf } from '@/mocks/price-of';
 import { answerAnnouncement } from '../answer/answer-announcement';
 import { planTotals } from './plan-totals';
+import { listPrice } from '@/lib/format/money';
 
 const room = (lengthM: number, widthM: number, heightM: number, part: Partial<PlannedRoom> = {}): PlannedRoom => ({
   ...{ ...usualSettings, ventilationAch: 0, roomKind: 'other', name: '', floor: '', lengthM, widthM, heightM },
@@ -78,7 +79,7 @@ describe('the announcement of a room', () => {
 
   it('names number, model and price', () => {
     expect(formatMachines({ model: 'GEN Z', machines: 2 })).toBe('two Generation Z');
-    expect(formatPrice({ pricePence: 239_000 })).toBe('£2,390');
-    expect(formatPrice({ pricePence: undefined })).toBe('Price on request');
+    expect(listPrice(239_000)).toBe('£2,390');
+    expect(listPrice(undefined)).toBe('Price on request');
   });
 });

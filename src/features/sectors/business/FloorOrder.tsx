@@ -3,7 +3,7 @@ import Row from 'react-bootstrap/Row';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { recommendedChoice, formatPrice } from '@/data/room-answers';
+import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
 import { wholeFloor } from '@/data/rooms/business-rooms';
 import { withoutVat } from '@/data/vat';
 import { remainingShare } from '@/domain/clearance';

@@ -1,8 +1,8 @@
+import { machinesLabel } from '@/data/room-answers';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shortName } from '@/domain/machines';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { HeadedSection } from '../HeadedSection';
-import { machinesLabel } from '../room-machines';
 import { type Layout, type Place, placeOn } from '../plan-place';
 import { floorMachineSpots, openFloor, planPairs } from './building';
 import { FloorPlanInterior } from './FloorPlanInterior';

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { machinesLabel, recommendedChoice, formatPrice, formatSpeed } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { formatSides } from '@/domain/room';
-import { capitalised } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { HeadedSection } from '../HeadedSection';
@@ -62,7 +61,7 @@ export function PracticeRooms({ title, notes, children }: PracticeRoomsProps) {
                   </h3>
                   <p className="mb-1">{room.sides}</p>
                   <p className="d-flex flex-wrap justify-content-between column-gap-3 mb-1 fw-semibold">
-                    {capitalised(formatMachines(room))} <b className="num">{room.price}</b>
+                    {machinesLabel(room)} <b className="num">{room.price}</b>
                   </p>
                   <p className="muted mb-0 text-pretty">{room.text}</p>
                 </div>

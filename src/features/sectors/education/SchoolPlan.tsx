@@ -1,9 +1,10 @@
+import { machinesLabel } from '@/data/room-answers';
 import { useId } from 'react';
 import { shortName } from '@/domain/machines';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
-import { machinesLabel, formatRates } from '../room-machines';
+import { formatRates } from '../room-machines';
 import { schoolPlan, shortSchoolPlan, type SchoolRoom } from './school-rooms';
 
 const label = `Plan of a school. ${schoolPlan

@@ -2,20 +2,13 @@ import type { ReactNode } from 'react';
 import { DataTable } from '@/components/sections/DataTable';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { recommendedChoice, formatPrice } from '@/data/room-answers';
+import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { airChangeTargets } from '@/domain/air-changes';
 import { formatSides } from '@/domain/room';
 import { HeadedSection } from '../HeadedSection';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import {
-  formatRunningSpeed,
-  machineAirChanges,
-  machineNoiseDbA,
-  machineRate,
-  machinesLabel,
-  withMachines,
-} from '../room-machines';
+import { formatRunningSpeed, machineAirChanges, machineNoiseDbA, machineRate, withMachines } from '../room-machines';
 
 /** Right end of the bars, in air changes an hour. */
 const scaleEnd = 15;

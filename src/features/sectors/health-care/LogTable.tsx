@@ -3,11 +3,10 @@ import Row from 'react-bootstrap/Row';
 import { DataTable } from '@/components/sections/DataTable';
 import { Logo } from '@/components/ui/Logo';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
+import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { formatSides } from '@/domain/room';
 import { signedRates } from '@/domain/signed-rates';
-import { capitalised } from '@/lib/format/count-word';
 import { HeadedSection } from '../HeadedSection';
 
 const { bay, consultingRoom, treatmentRoom } = wardRoomAnswers;
@@ -49,7 +48,7 @@ export function LogTable({ title, lead, blanks }: LogTableProps) {
                   <small className="d-block muted fw-normal">{formatSides(room)}</small>
                 </th>
                 <td>
-                  {capitalised(formatMachines(choice))}, {formatPrice(choice)}
+                  {machinesLabel(choice)}, {formatPrice(choice)}
                 </td>
                 <td>
                   {estimated ? <AirChangeRate rate={estimated} /> : 'at full speed'}
