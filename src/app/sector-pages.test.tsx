@@ -295,7 +295,7 @@ test.each<[SectorKey, requirement: string, region: string | RegExp, ...words: st
   ],
   [
     'gym',
-    'says the speed of each class, and what is too slow for yoga',
+    'says the speed of each class, and which is too slow',
     /full speed for spin/i,
     'below our minimum of three',
   ],

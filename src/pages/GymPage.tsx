@@ -64,7 +64,7 @@ export default function GymPage() {
           sectorKey="gym"
           background="ink"
           rooms={sectorRooms.gym}
-          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. From ${month} a month over five years: machines, ${costCounts}. Chalk needs more filter sets.`}
+          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. About ${month} a month over five years: machines, ${costCounts}. Chalk needs more filter sets.`}
         />
         <StaticHtml>
           <RoomPicture

@@ -150,11 +150,9 @@ export default function HomesPage() {
               },
             ]}
           >
-            <p className="title mt-4 mb-0">
-              <SiteLink to={href('product', { slug })}>
-                {name}, <span className="text-nowrap">{money(pricePence)}</span>
-              </SiteLink>
-            </p>
+            <ButtonLink to={href('product', { slug })} hasArrow className="mt-4">
+              {`${name}, ${money(pricePence)}`}
+            </ButtonLink>
           </SizesOfDust>
         </Section>
         <ClosingRows>
@@ -163,12 +161,14 @@ export default function HomesPage() {
         <Section background="sand" labelledBy={deliveryId} className="position-relative py-0">
           <Row className="align-items-center">
             <Col lg={{ span: 7, order: 1 }} className="px-0">
-              <Picture
-                file={unpacked.picture}
-                alt={unpacked.alt}
-                sizes="(min-width: 62em) 760px, 100vw"
-                className={`d-block object-fit-cover position-lg-absolute h-auto h-lg-100 ${styles.unpacked}`}
-              />
+              <div className={`overflow-hidden position-lg-absolute h-lg-100 ${styles.unpacked}`}>
+                <Picture
+                  file={unpacked.picture}
+                  alt="The foot of Generation X on a wooden floor, the manual before it, and beside it the cap of moulded pulp and the open carton"
+                  sizes="(min-width: 62em) 1200px, 150vw"
+                  className="d-block w-100 h-100 object-fit-cover"
+                />
+              </div>
             </Col>
             <Col lg={5} className="py-4 py-lg-5 pe-lg-5">
               <h2 id={deliveryId} data-aos="fade-up" className="text-balance">
@@ -183,8 +183,8 @@ export default function HomesPage() {
               </p>
               <p className="mb-3">
                 {money(pricePence)}, and {money(deliveryPence)} an order for delivery on the UK mainland (sample).{' '}
-                {warranty.term} warranty. As a consumer you have {consumerDays.cancel} days to cancel; your statutory
-                rights stand beside both. <SiteLink to={href('delivery')}>Returns</SiteLink>
+                {warranty.term} warranty. You have {consumerDays.cancel} days to cancel. Your legal rights stay as they
+                are. <SiteLink to={href('delivery')}>Returns</SiteLink>
               </p>
               <ButtonLink to={priceRequestUrl(slug, 1)}>Get a written quote</ButtonLink>
             </Col>

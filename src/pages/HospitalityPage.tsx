@@ -63,7 +63,6 @@ function eventHour(time: string, name: string, running: SpeedChoice) {
     time,
     noiseDbA: combinedNoiseDbA(noiseDbA, machines),
     speed: running === 'full' ? 'Full' : `Speed ${speed}`,
-    air: `${airForEach(running)} L/s`,
   };
 }
 const restaurantChoice = recommendedChoice(restaurant);
@@ -139,16 +138,27 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people}: ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            enough={`Doors and dancing at full speed: ${airForEach('full')} litres of cleaned air a second for each guest, by the machines alone. For dinner and speeches open the windows too.`}
-            text={`Bought once, they serve every party after it: with one full party a week, about ${guestEvening} a guest.`}
-            caption={`An example evening in ${formatSides(functionRoom)}. Dotted: the waiters’ way.`}
+            enough={`Full speed for doors and dancing; open the windows too for dinner and speeches. Bought once, they serve every party after it: about ${guestEvening} a guest, with one a week.`}
+            caption={`White squares: the ${countWord(atEvent.machines)} machines. Dotted: the waiters’ way. An example room of ${formatSides(functionRoom)}.`}
+            air={{
+              caption: 'Air for each guest, in litres a second, and air changes an hour',
+              heads: ['For each guest', 'Machines', 'Windows too', 'Air changes'],
+              rows: [
+                ['Doors, dancing', 'full'] as const,
+                ['Dinner', 'working'] as const,
+                ['Speeches', speechSpeed] as const,
+              ].map(([name, running]) => ({
+                name,
+                cells: [`${airForEach(running)} L/s`, `${airForEach(running, 1)} L/s`, eventRate(running, 1)],
+              })),
+            }}
             hours={[
               eventHour('6 pm', 'Doors', 'full'),
               eventHour('7:30 pm', 'Dinner', 'working'),
               eventHour('9 pm', 'Speeches', speechSpeed),
               eventHour('10 pm', 'Dancing', 'full'),
             ]}
-            note={`WHO asks for ${minLitresPerSecondEach} of ventilation: open windows bring dinner to ${airForEach('working', 1)}, the speeches to ${airForEach(speechSpeed, 1)}. There the machines alone give ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; open windows make it ${eventRate(speechSpeed, 1)}. ${capitalised(talkingLimit)} dB(A).`}
+            note={`WHO asks for ${minLitresPerSecondEach} L/s of ventilation for each guest. With windows shut the speeches have ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}. ${capitalised(talkingLimit)} dB(A).`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>
@@ -173,8 +183,13 @@ export default function HospitalityPage() {
               { name: 'By night', speed: 1 },
               { name: 'By day', speed: bedroomChoice.speed },
             ]}
+            windowShut={{
+              title: `Window shut at night? Take ${countWord(quieterBedroom.machines)}, ${formatPrice(quieterBedroom)}`,
+              text: `One alone stays below our minimum of ${countWord(airChangeTargets.minimum)}. ${capitalised(countWord(quieterBedroom.machines))} on speed ${quieterBedroom.speed}: ${rateText(quieterBedroomRate)} air changes an hour`,
+              noiseDbA: quieterBedroom.noiseDbA,
+            }}
             note={noBreakText(
-              `By the machine alone; a window open adds one. With the window shut take ${countWord(quieterBedroom.machines)} by night: ${formatPrice(quieterBedroom)}, ${rateText(quieterBedroomRate)} at ${quieterBedroom.noiseDbA} dB(A). ${bedroomNight} a night over five years (sample prices), eight hours on speed 1. Prices include VAT.`,
+              `By the machines alone; a window open adds one. ${bedroomNight} a night over five years for one (sample prices), eight hours on speed 1. Prices include VAT.`,
             )}
           />
         </StaticHtml>

@@ -210,7 +210,7 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
     <svg
       viewBox={[left - 2, top - 2, wide + 4, high + 4].map(Math.round).join(' ')}
       // On a phone of the widest room; from md as wide as its column.
-      width={`${Math.round((80 * (lengthM + widthM)) / widestM)}%`}
+      width={`${Math.round((100 * (lengthM + widthM)) / widestM)}%`}
       className="d-block h-auto"
       aria-hidden="true"
     >

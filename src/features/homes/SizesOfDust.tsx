@@ -168,14 +168,15 @@ export function SizesOfDust({ topics, children }: SizesOfDustProps) {
       {drawings.map((drawing) => (
         <DustDrawing key={drawing.width} {...drawing} />
       ))}
-      <Row className="mt-3 row-gap-3">
+      <Row className="mt-3 mt-lg-5 row-gap-3">
         {topics.map(({ id, title, particle, stage, text }) => (
           <Col key={id} md={4}>
             <div className="border-top border-dark pt-2">
               <h3 id={id}>
                 {title}
-                <small className="d-none d-md-inline muted">
-                  {particle !== id && ` ${particle}`} {particleSizes[particle].um} µm
+                <small className="d-none d-md-inline muted ms-2">
+                  {particle !== id && `${particle} `}
+                  {particleSizes[particle].um} µm
                 </small>
               </h3>
               <p className="label text-teal my-1">{stage}</p>

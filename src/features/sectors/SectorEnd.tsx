@@ -18,7 +18,7 @@ type SectorEndProps = {
   formPlace?: 'right' | 'left' | 'dark-left';
   /** Below the form, for a sector whose services stand nowhere else: in the dark column, or across the page. */
   services?: ReactNode;
-  /** What follows the message, step by step, across the page. */
+  /** What follows the message, step by step, above it. */
   steps?: { title: string; items: readonly { title: string; text: string }[] };
   /** The questions, and the calculator as the last row of their list. */
   children: ReactNode;
@@ -66,11 +66,9 @@ export function SectorEnd({
   return (
     <Section background={background} className={isDark ? 'overflow-hidden' : ''}>
       <Row className="row-gap-4 row-gap-lg-5">
-        {formPlace === 'right' ? columns : columns.reverse()}
-        {!isDark && services && <Col lg={12}>{services}</Col>}
         {steps && (
           <Col lg={12}>
-            <h3 className="item">{steps.title}</h3>
+            <h2 className="item">{steps.title}</h2>
             <ol className={`plain-list mt-2 ${styles.steps}`}>
               {steps.items.map((step) => (
                 <li key={step.title} className="border-top border-dark pt-2">
@@ -80,6 +78,8 @@ export function SectorEnd({
             </ol>
           </Col>
         )}
+        {formPlace === 'right' ? columns : columns.reverse()}
+        {!isDark && services && <Col lg={12}>{services}</Col>}
       </Row>
     </Section>
   );

@@ -19,7 +19,7 @@ const studio = withMachines(spinStudio);
 /** An example day; a class lasts an hour. */
 const classes: readonly { name: string; time: string; startsAt: number; speed: SpeedChoice }[] = [
   { name: 'Spin', time: '7 am', startsAt: 7, speed: 'full' },
-  { name: 'Yoga', time: '9:30 am', startsAt: 9.5, speed: 'working' },
+  { name: 'Stretching', time: '9:30 am', startsAt: 9.5, speed: 'working' },
   { name: 'Rowing', time: 'Noon', startsAt: 12, speed: 'full' },
   { name: 'Warm-up', time: '3 pm', startsAt: 15, speed: 'full' },
   { name: 'Spin', time: '6 pm', startsAt: 18, speed: 'full' },
@@ -33,7 +33,7 @@ const nameOf = (speed: SpeedChoice) => {
   const number = speedOf(studio.model, speed).speed;
   return isFullSpeed(studio.model, number) ? 'full speed' : `speed ${number}`;
 };
-/** The highest speed within the limit of the yoga studio. */
+/** The highest speed within the limit of a still class. */
 const quietSpeed = Math.max(
   ...speedsOf(studio.model).flatMap(({ speed }) => (noiseOn(speed) <= stillRoomDbA ? [speed] : [])),
 );
@@ -103,7 +103,7 @@ function DayDrawing() {
 export function ClassDay() {
   return (
     <HeadedSection
-      title={`Full speed for spin, ${nameOf('working')} for yoga`}
+      title={`Full speed for spin, ${nameOf('working')} for stretching`}
       background="ink"
       className={layout.copperGround}
     >
@@ -125,10 +125,9 @@ export function ClassDay() {
       </ol>
       <p className="muted mw-prose text-pretty mt-3 mb-0">
         The spin studio with {formatMachines(studio)}; someone sets each speed (sample). Between classes full speed
-        clears 99% of the particles in {clearanceMin} minutes, by arithmetic. In yoga {nameOf('working')} gives{' '}
-        {rateOn('working')} air changes an hour. {noBreakUnits(`Speed ${quietSpeed}`)} is quieter, at{' '}
-        {noiseOn(quietSpeed)} dB(A), but gives {rateOn(quietSpeed)}, below our minimum of{' '}
-        {countWord(airChangeTargets.minimum)}.
+        clears 99% of the particles in {clearanceMin} minutes, by arithmetic. {noBreakUnits(`Speed ${quietSpeed}`)}, at{' '}
+        {noiseOn(quietSpeed)} dB(A), gives {rateOn(quietSpeed)} air changes an hour, below our minimum of{' '}
+        {countWord(airChangeTargets.minimum)}: yoga has a studio of its own below.
       </p>
     </HeadedSection>
   );

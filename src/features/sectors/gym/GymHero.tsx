@@ -7,7 +7,7 @@ import { type ActivityLevel, activityLevelKeys, activityLevels, breathTrace, lit
 import { equipmentAt } from './gym-equipment';
 import styles from './GymHero.module.scss';
 
-const frame = { base: 150, unitsPerLitre: 42 };
+const frame = { base: 150, unitsPerLitre: 38 };
 const floor = 306;
 const edge = 700;
 /** In the cut-out of 1200 px. */
@@ -34,7 +34,7 @@ type Drawing = {
 
 const wide: Drawing = {
   levels: activityLevelKeys,
-  viewBox: [80, -14, 1280, 420],
+  viewBox: [80, 6, 1280, 388],
   left: 80,
   levelWidth: 268,
   machineX: 1296,
@@ -79,7 +79,7 @@ function Air({ traceEnd, machineX: x, machineHeight: height, lift }: AirProps) {
   });
   const outlet = lines.map((i) => {
     const start = x - 0.14 * height + i * 0.06 * height;
-    const top = 22 - lift - i * 6;
+    const top = 46 - lift - i * 6;
     return `M${start} ${floor - 0.98 * height}C${start + 4} ${top + 14} ${x - 30} ${top + 4} ${x - 176} ${top + 2}C${x - 546} ${top} ${x - 826} ${top + 6} ${-edge} ${top + 14 - i * 2}`;
   });
   return (
@@ -117,7 +117,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
   const trace = breathTrace({ ...frame, levels, left, levelWidth });
   const traceEnd = left + levels.length * levelWidth;
   const right = viewBox[0] + viewBox[2];
-  const textY = floor + 20 + 26 * textScale;
+  const textY = floor + 16 + 24 * textScale;
   return (
     <StaticSvg
       viewBox={viewBox.join(' ')}
@@ -136,7 +136,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
       <path d={trace} fill="none" stroke="var(--intake)" strokeWidth="2.4" strokeLinejoin="round" />
       <rect x={-edge} y={floor} width={1440 + 2 * edge} height="400" fill="var(--copper-700)" />
       <Machine x={machineX} height={machineHeight} />
-      <Air {...{ traceEnd, machineX, machineHeight }} lift={hasFiguresAbove ? 48 : 0} />
+      <Air {...{ traceEnd, machineX, machineHeight }} lift={hasFiguresAbove ? 72 : 0} />
       {levels.map((key, index) => {
         const x = left + index * levelWidth;
         return (
@@ -157,18 +157,18 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
               </tspan>
               {!hasFiguresAbove && (
                 <>
-                  <tspan x="0" dy="38" fontSize="36" letterSpacing="-1.3" fill="#fff">
+                  <tspan x="0" dy="36" fontSize="36" letterSpacing="-1.3" fill="#fff">
                     {litresPerMinute(activityLevels[key])}
                   </tspan>
                   <tspan fill="var(--glow)" {...(isUnitBelow ? { x: 0, dy: 24 } : { dx: 6 })}>
-                    litres a minute
+                    litres a minute{index === 0 && ' (sample)'}
                   </tspan>
                 </>
               )}
             </text>
             {hasFiguresAbove && (
               <text
-                transform={`translate(${x} ${frame.base - 16 - frame.unitsPerLitre * activityLevels[key].litresPerBreath})`}
+                transform={`translate(${x} ${frame.base - (index === 0 ? 40 : 16) - frame.unitsPerLitre * activityLevels[key].litresPerBreath})`}
                 fontSize="23"
                 fill="var(--slate)"
               >
@@ -176,6 +176,11 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
                   {litresPerMinute(activityLevels[key])}
                 </tspan>
                 <tspan dx="7">litres a minute</tspan>
+                {index === 0 && (
+                  <tspan x="0" dy="24">
+                    (sample)
+                  </tspan>
+                )}
               </text>
             )}
           </g>
@@ -187,7 +192,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
           Generation X
         </tspan>
         {!hasFiguresAbove && (
-          <tspan x="0" dy={isUnitBelow ? 62 : 38} fill="var(--glow)">
+          <tspan x="0" dy={isUnitBelow ? 60 : 36} fill="var(--glow)">
             cleans the air
           </tspan>
         )}

@@ -3,8 +3,8 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 
-/** A part of the evening: its name, when it begins, the noise in dB(A), the speed ("Full", "Speed 3"), and the air. */
-export type EveningHour = { name: string; time: string; noiseDbA: number; speed: string; air: string };
+/** A part of the evening: its name, when it begins, the noise in dB(A), and the speed ("Full", "Speed 3"). */
+export type EveningHour = { name: string; time: string; noiseDbA: number; speed: string };
 
 /** `step`: from one hour to the next, a quarter of the page and its gutter. */
 const sizes = [
@@ -42,7 +42,8 @@ function EveningDrawing({
     hours.map(({ noiseDbA }) => y(noiseDbA)),
     step,
   )}H${width + 800}`;
-  const floor = height + figureSize;
+  const timeSize = Math.max(15, figureSize / 2);
+  const floor = height + figureSize + timeSize;
   return (
     <StaticSvg
       viewBox={`0 0 ${width} ${floor}`}
@@ -55,7 +56,7 @@ function EveningDrawing({
       </linearGradient>
       <path d={`${line}V${floor}H-800Z`} fill={`url(#${fillId})`} />
       <path d={line} fill="none" stroke="var(--ember)" strokeWidth="3" />
-      {hours.map(({ name, noiseDbA }, index) => (
+      {hours.map(({ name, time, noiseDbA }, index) => (
         <text
           key={name}
           x={index * step}
@@ -70,6 +71,10 @@ function EveningDrawing({
               dB(A)
             </tspan>
           )}
+          {/* Right below the line. */}
+          <tspan x={index * step} dy={figureSize / 4 + 1.5 * timeSize} fontSize={timeSize} letterSpacing="0">
+            {time}
+          </tspan>
         </text>
       ))}
     </StaticSvg>
@@ -86,17 +91,15 @@ export function EveningLine({ hours }: EveningLineProps) {
         <EveningDrawing key={size.width} hours={hours} {...size} />
       ))}
       <Row as="ol" className="mt-3">
-        {hours.map(({ name, time, noiseDbA, speed, air }) => (
+        {hours.map(({ name, time, noiseDbA, speed }) => (
           <Col as="li" key={name} xs={3}>
             <h3 className="label">{name}</h3>
             <p className="muted m-0">
-              {time}
-              <span className="visually-hidden">, {noiseDbA} dB(A)</span>
-              <span className="d-block">
-                {speed}
-                {speed === 'Full' && <span className="d-none d-md-inline"> speed</span>}
+              <span className="visually-hidden">
+                {time}, {noiseDbA} dB(A),{' '}
               </span>
-              <span className="d-block">{air}</span>
+              {speed}
+              {speed === 'Full' && <span className="d-none d-md-inline"> speed</span>}
             </p>
           </Col>
         ))}

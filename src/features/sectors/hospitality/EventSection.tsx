@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { DataTable } from '@/components/sections/DataTable';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
@@ -145,17 +146,17 @@ const label = `Plan of a function room of ${lengthM} by ${widthM} metres set for
 
 type EventSectionProps = {
   title: string;
-  /** What the machines are enough for. */
+  /** What the machines are enough for, and what they cost. */
   enough: string;
-  text: string;
   caption: string;
+  air: Pick<ComponentProps<typeof DataTable>, 'caption' | 'heads' | 'rows'>;
   hours: readonly EveningHour[];
   note: string;
   action: { label: string; to: string };
 };
 
 /** The plan of the room, and below it the noise of its machines through an evening. */
-export function EventSection({ title: heading, enough, text, caption, hours, note, action }: EventSectionProps) {
+export function EventSection({ title: heading, enough, caption, air, hours, note, action }: EventSectionProps) {
   const headingId = useId();
   return (
     <Section background="ink" labelledBy={headingId} className="overflow-hidden break-avoid">
@@ -165,8 +166,8 @@ export function EventSection({ title: heading, enough, text, caption, hours, not
             {heading}
           </h2>
           <p className="lead text-white text-balance mt-2 mb-2 mt-lg-4">{enough}</p>
-          <p className="muted text-pretty mb-2">{text}</p>
-          <p className="muted text-pretty mb-3 mb-lg-4">{note}</p>
+          <DataTable isCaptionHidden {...air} />
+          <p className="small muted text-pretty mt-2 mb-3 mb-lg-4">{note}</p>
           <ButtonLink to={action.to} variant="white" hasArrow className="mt-lg-auto">
             {action.label}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { genXDusk } from '@/assets/pictures/gen-x-dusk';
@@ -21,11 +21,13 @@ type HotelBedroomProps = {
   title: string;
   /** What the machine does by night and by day, each on a speed of its own. */
   hours: readonly { name: string; speed: number }[];
+  /** What the night takes where nobody opens the window. */
+  windowShut: { title: string; text: string; noiseDbA: number };
   note: string;
 };
 
 /** A bedroom with its machine by night and by day, beside its picture. */
-export function HotelBedroom({ title, hours, note }: HotelBedroomProps) {
+export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomProps) {
   const headingId = useId();
   return (
     <Section background="sand" labelledBy={headingId} className="py-0">
@@ -45,19 +47,13 @@ export function HotelBedroom({ title, hours, note }: HotelBedroomProps) {
           </h2>
           <ol className="plain-list my-3 my-lg-4">
             {hours.map(({ name, speed }) => (
-              <li key={name} className="d-flex justify-content-between align-items-baseline gap-3 border-top py-2">
-                <div>
-                  <h3 className="item">{name}</h3>
-                  <p className="m-0">
-                    Speed {speed}: <AirChangeRate rate={machineRate(bedroom, speed)} /> air changes an hour
-                  </p>
-                </div>
-                <p className="num title text-nowrap m-0">
-                  {machineNoiseDbA(bedroom, speed)}
-                  <small className="unit"> dB(A)</small>
-                </p>
-              </li>
+              <Hour key={name} name={name} noiseDbA={machineNoiseDbA(bedroom, speed)}>
+                Speed {speed}: <AirChangeRate rate={machineRate(bedroom, speed)} /> air changes an hour
+              </Hour>
             ))}
+            <Hour name={windowShut.title} noiseDbA={windowShut.noiseDbA}>
+              {windowShut.text}
+            </Hour>
           </ol>
           <ButtonLink to={priceRequestUrl(slug, bedroom.machines)} data-price-room={formatSizedRoom(bedroom)}>
             Get a written quote
@@ -69,5 +65,20 @@ export function HotelBedroom({ title, hours, note }: HotelBedroomProps) {
         </Col>
       </Row>
     </Section>
+  );
+}
+
+function Hour({ name, noiseDbA, children }: { name: string; noiseDbA: number; children: ReactNode }) {
+  return (
+    <li className="d-flex justify-content-between align-items-baseline gap-3 border-top py-2" data-cost="">
+      <div>
+        <h3 className="item">{name}</h3>
+        <p className="m-0 text-pretty">{children}</p>
+      </div>
+      <p className="num title text-nowrap m-0">
+        {noiseDbA}
+        <small className="unit"> dB(A)</small>
+      </p>
+    </li>
   );
 }

@@ -62,12 +62,11 @@ function SittingChart({ resets }: { resets: readonly Reset[] }) {
         {viewWidth > width &&
           resets.map(({ name, ach }, index) => {
             const endY = y(remainingShare(ach, resetMin));
-            const isLast = index === resets.length - 1;
             return (
               <g key={name}>
                 <circle cx={width} cy={endY} r="4" fill={tones[index]} />
                 <text x={width + 24} y={endY + 12} fontSize="18" fill="var(--ink)">
-                  <tspan fontSize="34" fontWeight={isLast ? 600 : 400} letterSpacing="-1">
+                  <tspan fontSize="34" letterSpacing="-1">
                     {percentLeft(ach)}
                   </tspan>
                   <tspan x={width + 90}>{name}</tspan>

@@ -36,6 +36,7 @@ test('the bedroom prints its air changes and noise by night and by day', () => {
         { name: 'Night', speed: 1 },
         { name: 'Day', speed: 2 },
       ]}
+      windowShut={{ title: 'Window shut', text: 'Two', noiseDbA: 22 }}
       note=""
     />,
   );
