@@ -73,6 +73,17 @@ describe('the room planner', () => {
     expect(hrefOf(/Get a written quote/)).toBe('/product-details/generation-y?units=1#request');
   });
 
+  it('says what a limit would take where the answer is louder than people talk over, and sets it', async () => {
+    const { user } = open('#room=9x7x3&vent=1');
+    expect(answer()).toHaveTextContent('You need three Generation X.');
+    expect(screen.getByText(/^Louder than a speed to talk over/)).toHaveTextContent(
+      /With a limit of 45.dB\(A\): four Generation X, £1,980\./,
+    );
+    await user.click(screen.getByRole('button', { name: 'Set this limit' }));
+    expect(answer()).toHaveTextContent('You need four Generation X.');
+    expect(screen.queryByText(/^Louder than a speed to talk over/)).toBeNull();
+  });
+
   it('shows an error at each bad field, focuses the first and keeps the last answer', async () => {
     const { user } = open('#room=4.5x3.5x2.6');
     expect(answer()).toHaveTextContent('You need one Generation X.');

@@ -88,6 +88,12 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
     if (topPx < 0 || topPx > window.innerHeight / 2) answer.current?.scrollIntoView({ block: 'start' });
   }
 
+  function limitNoise(limitDbA: number) {
+    planner.change({ noiseLimit: String(limitDbA) });
+    announce(answerAnnouncement({ ...currentRoom, noiseLimitDbA: limitDbA }));
+    answer.current?.focus({ preventScroll: true });
+  }
+
   function add({ rooms, items }: Plan) {
     const tooMany = plan.add({ rooms, items });
     const fitting = formatContents({ rooms: rooms.slice(0, rooms.length - tooMany), items });
@@ -193,9 +199,9 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
               </p>
             )}
             {room ? (
-              <PlannerAnswer room={room} floor={floor} reasons={reasons} />
+              <PlannerAnswer room={room} floor={floor} reasons={reasons} onNoiseLimit={limitNoise} />
             ) : (
-              <ExampleAnswer planner={planner} floor={floor} reasons={reasons} />
+              <ExampleAnswer planner={planner} floor={floor} reasons={reasons} onNoiseLimit={limitNoise} />
             )}
           </div>
           {room && (

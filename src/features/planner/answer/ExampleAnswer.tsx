@@ -5,10 +5,15 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import type { Planner } from '../form/use-planner';
 import { PlannerAnswer } from './PlannerAnswer';
 
-type ExampleAnswerProps = { planner: Planner; floor: ReactNode; reasons: ReactNode };
+type ExampleAnswerProps = {
+  planner: Planner;
+  floor: ReactNode;
+  reasons: ReactNode;
+  onNoiseLimit: (limitDbA: number) => void;
+};
 
 /** Until a room is calculated. */
-export function ExampleAnswer({ planner, floor, reasons }: ExampleAnswerProps) {
+export function ExampleAnswer({ planner, floor, reasons, onNoiseLimit }: ExampleAnswerProps) {
   const { room, phrase } = planner.example;
   const isUnnamed = planner.typed.kind === 'other';
   return (
@@ -16,11 +21,12 @@ export function ExampleAnswer({ planner, floor, reasons }: ExampleAnswerProps) {
       room={room}
       floor={floor}
       reasons={reasons}
+      onNoiseLimit={onNoiseLimit}
       example={{
         name: noBreakUnits(`${isUnnamed ? 'A room' : phrase} of ${formatFloor(room)}`),
         head: (
-          <div className="d-flex flex-wrap align-items-center column-gap-3 mb-3">
-            <p className="m-0 muted small">
+          <div className="d-flex flex-wrap align-items-center column-gap-3 mb-sm-3">
+            <p className="d-none d-sm-block m-0 muted small">
               An example: {isUnnamed && `${phrase.toLowerCase()}, `}
               {noBreakUnits(`${room.heightM} m high`)}
               {room.people !== undefined && `, ${formatPeople(room.people)}`}

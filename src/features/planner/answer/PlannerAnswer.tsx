@@ -11,6 +11,7 @@ import {
   answerRoom,
   formatMachines,
   formatPrice,
+  formatPricedMachines,
   formatSpeed,
   tooManyMachines,
 } from '@/data/room-answers';
@@ -19,6 +20,7 @@ import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { RoomAnswer, RoomChoice } from '@/domain/room-answer';
 import { formatFloor, formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
+import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { isClinical } from '@/domain/people';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { noBreakNames } from '@/lib/format/no-break-names';
@@ -39,10 +41,11 @@ type PlannerAnswerProps = {
   floor?: ReactNode;
   /** How it was worked out, and what decided. */
   reasons?: ReactNode;
+  onNoiseLimit: (limitDbA: number) => void;
 };
 
 /** The answer for a room: machines, price, plan and reasons. */
-export function PlannerAnswer({ room, example, floor, reasons }: PlannerAnswerProps) {
+export function PlannerAnswer({ room, example, floor, reasons, onNoiseLimit }: PlannerAnswerProps) {
   const answer = answerRoom(room);
   const { name } = room;
   const head = example?.head ?? (
@@ -66,6 +69,7 @@ export function PlannerAnswer({ room, example, floor, reasons }: PlannerAnswerPr
         }
         floor={floor}
         reasons={reasons}
+        onNoiseLimit={onNoiseLimit}
       />
     );
   }
@@ -120,16 +124,37 @@ function wordsWithoutChoice(answer: NoChoice, room: PlannedRoom): { title: strin
   }
 }
 
-type ChoiceViewProps = {
-  room: PlannedRoom;
-  choice: RoomChoice;
+type TalkingLimitProps = Pick<PlannerAnswerProps, 'onNoiseLimit'> & { room: PlannedRoom; choice: RoomChoice };
+
+/** What a limit would take, where none is set and the answer is louder than people talk over. */
+function TalkingLimit({ room, choice, onNoiseLimit }: TalkingLimitProps) {
+  const limitDbA = workingSpeedLimitDbA;
+  if (room.noiseLimitDbA !== undefined || room.sizedAt === 'full' || choice.noiseDbA <= limitDbA) return null;
+  const within = answerRoom({ ...room, noiseLimitDbA: limitDbA });
+  if (within.kind !== 'choice') return null;
+  return (
+    <p className="mb-3">
+      Louder than a speed to talk over. With a limit of {noBreakUnits(`${limitDbA} dB(A)`)}:{' '}
+      <b>{noBreakNames(formatPricedMachines(within.choice))}</b>.{' '}
+      <button
+        type="button"
+        className="d-print-none px-0 border-0 bg-transparent text-reset text-decoration-underline min-h-touch"
+        onClick={() => onNoiseLimit(limitDbA)}
+      >
+        Set this limit
+      </button>
+    </p>
+  );
+}
+
+type ChoiceViewProps = TalkingLimitProps & {
   head: ReactNode;
   title: ReactNode;
   floor: ReactNode;
   reasons: ReactNode;
 };
 
-function ChoiceView({ room, choice, head, title, floor, reasons }: ChoiceViewProps) {
+function ChoiceView({ room, choice, head, title, floor, reasons, onNoiseLimit }: ChoiceViewProps) {
   const { ventilationAch } = room;
   const product = purifiers[choice.model];
   const hint = formatCrowd(room) ?? formatPeopleHint(room, room.roomKind);
@@ -152,20 +177,21 @@ function ChoiceView({ room, choice, head, title, floor, reasons }: ChoiceViewPro
             <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
             {ventilationAch > 0 && ', windows or ventilation counted'}.
           </p>
-          <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-4">
-            <QuoteButton room={room} choice={choice}>
-              Get a written quote
-            </QuoteButton>
-            <ArrowLink to={href('product', { slug: product.slug })}>{product.name}</ArrowLink>
+          <TalkingLimit room={room} choice={choice} onNoiseLimit={onNoiseLimit} />
+          <QuoteButton room={room} choice={choice}>
+            Get a written quote
+          </QuoteButton>
+        </div>
+        <div className={`d-flex flex-column position-relative align-self-stretch ${styles.product}`}>
+          <ArrowLink to={href('product', { slug: product.slug })}>{product.name}</ArrowLink>
+          <p className="small muted text-pretty mt-2 mb-0">VAT is included. {delivery.priceAndWarrantyLine}</p>
+          <div
+            className={`d-none d-xl-block position-relative overflow-hidden flex-fill ${styles.machine} ${styles[product.slug] ?? ''}`}
+          >
+            <Picture file={product.picture} alt={product.pictureAlt} sizes="(min-width: 75em) 720px, 160px" />
           </div>
-          <p className="small muted text-balance mt-3 mb-0">VAT is included. {delivery.priceAndWarrantyLine}</p>
         </div>
         {floor}
-        <div
-          className={`d-none d-xl-block position-relative overflow-hidden align-self-stretch ${styles.machine} ${styles[product.slug] ?? ''}`}
-        >
-          <Picture file={product.picture} alt={product.pictureAlt} sizes="(min-width: 75em) 720px, 160px" />
-        </div>
         {reasons}
       </div>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
