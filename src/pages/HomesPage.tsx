@@ -164,7 +164,7 @@ export default function HomesPage() {
               <div className={`overflow-hidden position-lg-absolute h-lg-100 ${styles.unpacked}`}>
                 <Picture
                   file={unpacked.picture}
-                  alt="The foot of Generation X on a wooden floor, the manual before it, and beside it the cap of moulded pulp and the open carton"
+                  alt="Generation X up to its display, beside its carton; on the wooden floor before them lie a cap of moulded pulp and the manual"
                   sizes="(min-width: 62em) 1200px, 150vw"
                   className="d-block w-100 h-100 object-fit-cover"
                 />

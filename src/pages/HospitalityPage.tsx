@@ -138,18 +138,18 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people}: ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            enough={`Full speed for doors and dancing; open the windows too for dinner and speeches. Bought once, they serve every party after it: about ${guestEvening} a guest, with one a week.`}
+            enough={`Full speed for doors and dancing; open the windows too for dinner and speeches. Bought once, they serve every party after it: about ${guestEvening} a guest, once a week.`}
             caption={`White squares: the ${countWord(atEvent.machines)} machines. Dotted: the waiters’ way. An example room of ${formatSides(functionRoom)}.`}
             air={{
               caption: 'Air for each guest, in litres a second, and air changes an hour',
-              heads: ['For each guest', 'Machines', 'Windows too', 'Air changes'],
+              heads: ['L/s for each guest', 'Machines', 'Windows too', 'Air changes'],
               rows: [
                 ['Doors, dancing', 'full'] as const,
                 ['Dinner', 'working'] as const,
                 ['Speeches', speechSpeed] as const,
               ].map(([name, running]) => ({
                 name,
-                cells: [`${airForEach(running)} L/s`, `${airForEach(running, 1)} L/s`, eventRate(running, 1)],
+                cells: [airForEach(running), airForEach(running, 1), eventRate(running, 1)],
               })),
             }}
             hours={[
@@ -185,7 +185,7 @@ export default function HospitalityPage() {
             ]}
             windowShut={{
               title: `Window shut at night? Take ${countWord(quieterBedroom.machines)}, ${formatPrice(quieterBedroom)}`,
-              text: `One alone stays below our minimum of ${countWord(airChangeTargets.minimum)}. ${capitalised(countWord(quieterBedroom.machines))} on speed ${quieterBedroom.speed}: ${rateText(quieterBedroomRate)} air changes an hour`,
+              text: `One alone stays below our minimum of ${countWord(airChangeTargets.minimum)}. ${capitalised(countWord(quieterBedroom.machines))} on speed\u00a0${quieterBedroom.speed}: ${rateText(quieterBedroomRate)} air changes an hour`,
               noiseDbA: quieterBedroom.noiseDbA,
             }}
             note={noBreakText(

@@ -183,7 +183,9 @@ function ChoiceView({ room, choice, head, title, floor, reasons, onNoiseLimit }:
           </QuoteButton>
         </div>
         <div className={`d-flex flex-column position-relative align-self-stretch ${styles.product}`}>
-          <ArrowLink to={href('product', { slug: product.slug })}>{product.name}</ArrowLink>
+          <ArrowLink to={href('product', { slug: product.slug })} className="align-self-start">
+            {product.name}
+          </ArrowLink>
           <p className="small muted text-pretty mt-2 mb-0">VAT is included. {delivery.priceAndWarrantyLine}</p>
           <div
             className={`d-none d-xl-block position-relative overflow-hidden flex-fill ${styles.machine} ${styles[product.slug] ?? ''}`}

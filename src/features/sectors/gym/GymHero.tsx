@@ -34,7 +34,7 @@ type Drawing = {
 
 const wide: Drawing = {
   levels: activityLevelKeys,
-  viewBox: [80, 6, 1280, 388],
+  viewBox: [80, 6, 1280, 391],
   left: 80,
   levelWidth: 268,
   machineX: 1296,
@@ -117,7 +117,7 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
   const trace = breathTrace({ ...frame, levels, left, levelWidth });
   const traceEnd = left + levels.length * levelWidth;
   const right = viewBox[0] + viewBox[2];
-  const textY = floor + 16 + 24 * textScale;
+  const textY = floor + 19 + 24 * textScale;
   return (
     <StaticSvg
       viewBox={viewBox.join(' ')}
