@@ -14,7 +14,7 @@ import { percent } from '@/lib/format/percent';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { HeadedSection } from '../HeadedSection';
-import { formatSizedRoom, machineAirChanges, machineNoiseDbA, machinesLabel } from '../room-machines';
+import { formatSizedRoom, machineAirChanges, machineNoiseDbA } from '../room-machines';
 import { DayStrip } from './DayStrip';
 import { floorOrder, type MeetingRoom, meetingRooms } from './meeting-rooms';
 
