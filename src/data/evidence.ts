@@ -4,6 +4,7 @@ import type { EvidenceId } from '@/config/evidence-lines';
 import { cdphLitresPerSecondEach, whoLitresPerSecondEach } from '@/domain/people';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { papersInShort } from './papers';
+import { ipx7 } from './products/achilles-figures';
 import { filterCare } from './products/filter-care';
 import { formatOzoneAnswer, uvCLight, uvCPurpose } from './uv-c';
 import { grouped } from '@/lib/format/number';
@@ -322,11 +323,10 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'ipx7',
         title: 'IPX7',
-        claim: 'IPX7: a metre of water for half an hour.',
+        claim: `IPX7 of the bottle: ${ipx7}`,
         basis: 'sample',
-        support: ['The 7 is 1 m of water for 30 minutes.'],
-        limitation:
-          'The test of our bottle is still to be named: ask us. Dust is untested. Hot water and dishwasher are left out.',
+        support: ['X: dust is not rated. 7: the depth and the time.'],
+        limitation: 'There is no report yet. Hot water and dishwasher are left out.',
         sources: [iec],
       },
     ],

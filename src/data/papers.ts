@@ -1,3 +1,6 @@
+/** The airflow that certificate and record sign. */
+export const signedAirflow =
+  'The lower airflow counts: the model’s, as tested, or the one on the sheet of your own machine.';
+
 /** What tells the three papers with a figure apart. */
-export const papersInShort =
-  'Sheet: the airflow of your own Generation Y (sample). Certificate: your room’s rate, signed by us. Record: the same sum, signed by you. Certificate and record quote the sheet beside the model’s figure.';
+export const papersInShort = `Sheet: the airflow of your own Generation Y (sample). Certificate: your room’s rate, signed by us. Record: the same sum, signed by you. ${signedAirflow}`;

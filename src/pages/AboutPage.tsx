@@ -16,6 +16,7 @@ import { routes } from '@/config/routes';
 import { isSample, sample, unwrapSample } from '@/config/sample';
 import { buying } from '@/data/buying';
 import { costPrices } from '@/data/cost-prices';
+import { signedAirflow } from '@/data/papers';
 import { warranty } from '@/data/products/warranty';
 import { films } from '@/data/films/films';
 import { aboutQuestions } from '@/data/questions/about';
@@ -53,7 +54,7 @@ const pledges: readonly { title: string; text: ReactNode }[] = [
     text: (
       <>
         We sign the air change rate of each room, at no extra charge with a service contract (
-        {money(costPrices.servicingPence)} a year a machine, sample) or contract hire purchase.{' '}
+        {money(costPrices.servicingPence)} a year a machine, sample) or contract hire purchase. {signedAirflow}{' '}
         <EvidenceLink line="certificate">Sheet, certificate and record</EvidenceLink>
       </>
     ),
@@ -80,10 +81,10 @@ function Pledges() {
           {pledges.map(({ title, text }) => (
             <li key={title} className="py-3 border-top">
               <Row className="gy-1">
-                <Col lg={6}>
+                <Col lg={4}>
                   <h3 className="mb-0 text-balance">{title}</h3>
                 </Col>
-                <Col as="p" lg={6} className="mb-0 text-pale">
+                <Col as="p" lg={8} className="mb-0 text-pale">
                   {text}
                 </Col>
               </Row>
@@ -120,16 +121,16 @@ function Facts() {
 
 function Limits() {
   return (
-    <Row className="gy-3 mt-3 pt-3 align-items-end">
-      <Col lg={8}>
-        <h3 id="limits-heading" tabIndex={-1} className="item mb-1">
+    <Row className="gy-3 mt-4 py-4 align-items-end">
+      <Col lg={9}>
+        <h3 id="limits-heading" tabIndex={-1} className="label mb-3">
           What a purifier does not do
         </h3>
-        <p className="mb-0 text-pale text-balance">
+        <p className="h2 mb-0 text-balance">
           Open a window too: it brings the fresh air. We measure airflow, and promise nobody’s health.
         </p>
       </Col>
-      <Col lg={4} className="text-lg-end">
+      <Col lg={3} className="text-lg-end">
         <ArrowLink to={href('evidence')}>What our claims rest on</ArrowLink>
       </Col>
     </Row>
@@ -153,8 +154,8 @@ export default function AboutPage() {
         promise={films.about.title}
         lead={
           <>
-            Know before you pay what your room gets: machine, air changes, noise and price in writing, {company.replyIn}
-            .
+            Know before you pay what your room gets: machine, air changes, estimated noise and price in writing,{' '}
+            {company.replyIn}.
           </>
         }
         picture={proofAirflowTest}

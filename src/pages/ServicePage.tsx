@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
 import { AskLine } from '@/components/text/AskRow';
 import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
-import { HeadPicture, ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
+import { ReadingMain } from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
@@ -13,10 +14,10 @@ import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { costPrices } from '@/data/cost-prices';
 import { generationXSummary } from '@/data/products/generation-x/summary';
+import { signedAirflow } from '@/data/papers';
 import { continuousUse } from '@/data/products/controls';
 import { deliveryPence } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
-import { fullFilter } from '@/data/proof-pictures';
 import { quoteNeeds } from '@/data/quote';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
@@ -93,12 +94,14 @@ type HeadingProps = { id: string; title: string; children: ReactNode };
 /** A heading, and its lead on the second line of the page. */
 function Heading({ id, title: name, children }: HeadingProps) {
   return (
-    <Row className="gy-3 align-items-end mb-4 mb-lg-5">
+    <Row className="gy-2 align-items-end mb-4">
       <Col lg={5}>
-        <h2 id={id}>{name}</h2>
+        <h2 id={id} className="title mb-0">
+          {name}
+        </h2>
       </Col>
       <Col lg={7}>
-        <p className="lead mw-lead mb-0">{children}</p>
+        <p className="mb-0">{children}</p>
       </Col>
     </Row>
   );
@@ -114,22 +117,26 @@ export default function ServicePage() {
         path={href('service')}
       />
       <ReadingMain>
-        <ReadingHead
-          title={title}
-          current={routes.service.label}
-          trail={breadcrumbTrail('service')}
-          lead={`Nobody has to remember the filters. For ${money(costPrices.servicingPence)} a year a machine we come ${countWord(12 / filterCare.cleanMonths)} times, clean it and sign the certificate of its room (sample price).`}
-          picture={<HeadPicture picture={fullFilter.picture} alt={fullFilter.alt} className="ratio-4x3" />}
-          isBleeding
-        >
-          <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
-        </ReadingHead>
+        <Row as="header" className="gy-3 pb-4 pb-lg-5 align-items-end">
+          <Col lg={7}>
+            <Breadcrumb trail={breadcrumbTrail('service')} current={routes.service.label} />
+            <h1>{title}</h1>
+          </Col>
+          <Col lg={5}>
+            <p className="lead">
+              Nobody has to remember the filters. For {money(costPrices.servicingPence)} a year a machine we come{' '}
+              {countWord(12 / filterCare.cleanMonths)} times, clean it and sign the certificate of its room (sample
+              price).
+            </p>
+            <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
+          </Col>
+        </Row>
       </ReadingMain>
-      <Section isShort className="overflow-hidden">
+      <Section isShort className="pt-0 overflow-hidden">
         <div className="break-avoid">
           <Heading id="by-you-or-by-us" title="By you, or by us">
-            One Generation X in office hours, from the second year on. In the first, its set comes in the machine: you
-            pay nothing, or {money(costPrices.servicingPence)} for our visits.
+            One Generation X in office hours, from the second year on. Its first set comes in the machine: year one
+            costs nothing, or {money(costPrices.servicingPence)} if we come.
           </Heading>
           <FilterYear />
         </div>
@@ -168,7 +175,7 @@ export default function ServicePage() {
         >
           <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
           {money(costPrices.servicingPence / 12)} a month, without filter sets. You buy the machine upfront: the monthly
-          payment is for its care only. {unconfirmed.serviceTerm}
+          payment is for its care only. {unconfirmed.serviceTerm} Ask first whether we come to your postcode.
         </Offer>
         <Offer
           title="Contract hire purchase"
@@ -181,7 +188,7 @@ export default function ServicePage() {
           <Row className="pb-3">
             <Col md={6}>
               <b>Service contract:</b> the monthly payment, the term, which parts are included, and how soon we come
-              when a machine stops. Ask first whether we come to your postcode.
+              when a machine stops.
             </Col>
             <Col md={6}>
               <b>Contract hire purchase:</b> also the lender, the total to pay, whether filter sets are in it, and who
@@ -221,9 +228,9 @@ export default function ServicePage() {
             <Facts facts={papers} isList />
             <Fold summary="How both are worked out" className="border-top">
               <p className="pb-3 mb-0">
-                Tested airflow at full speed, divided by the volume of the room: that is signed. Your usual speed and
-                what windows add are printed beside it, as an estimate. Both papers are calculation records, not
-                regulatory approvals.
+                Tested airflow at full speed, divided by the volume of the room: that is signed. {signedAirflow} Your
+                usual speed and what windows add are printed beside it, as an estimate. Both papers are calculation
+                records, not regulatory approvals.
               </p>
             </Fold>
           </Col>

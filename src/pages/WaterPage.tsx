@@ -4,7 +4,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { chargeLasts, dayCostDelivered, deliveredPrices, treatsItsWater } from '@/data/products/achilles-figures';
+import { chargeLasts, dayCostDelivered, deliveredPrices, ipx7, treatsItsWater } from '@/data/products/achilles-figures';
 import { deliveryPence, withDelivery } from '@/data/products/delivery';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
@@ -89,7 +89,7 @@ export default function WaterPage() {
           {
             at: 'seal',
             title: 'IPX7',
-            text: 'Made for a metre of water for half an hour; not tested yet: rinse it, do not sink it.',
+            text: ipx7,
           },
           {
             at: 'lamp',
@@ -106,7 +106,7 @@ export default function WaterPage() {
         toSpecification="Full specification"
       />
       <BetterFiltration
-        dotsCaption="1 left"
+        dotsCaption="1 of 10,000 left"
         title="Better Filtration"
         percent="99.99"
         claim="Of the mould, bacteria and viruses tested: inactivated by UV-C, in our own test"

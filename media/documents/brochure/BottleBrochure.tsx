@@ -1,3 +1,4 @@
+import { ipx7 } from '@/data/products/achilles-figures';
 import type { Bottle } from '@/data/products/product';
 import { BottleSection } from '@/features/water/BottleSection';
 import { DayDrawing } from '../drawings/DayDrawing';
@@ -9,7 +10,7 @@ import { BrochureOpening } from './BrochureOpening';
 
 type BottleBrochureProps = { product: Bottle };
 
-function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof, capacityMl }: Bottle) {
+function features({ purifyingSeconds, cleaningCycleHours, batteryMah, capacityMl }: Bottle) {
   return [
     {
       title: `${purifyingSeconds} seconds`,
@@ -20,8 +21,8 @@ function features({ purifyingSeconds, cleaningCycleHours, batteryMah, waterproof
       text: `A cleaning cycle starts by itself, for as long as the ${batteryMah} mAh battery has charge.`,
     },
     {
-      title: waterproof.split(' ')[0] ?? waterproof,
-      text: 'Estimated: a metre of water for 30 minutes. Rinse it with cold water, not in a dishwasher.',
+      title: 'IPX7',
+      text: `${ipx7} Not in a dishwasher.`,
     },
     {
       title: `${capacityMl} ml`,

@@ -29,6 +29,9 @@ export const treatsItsWater = 'treats its water by UV-\u2060C every two hours';
 /** The colour follows. */
 export const forTapWater = 'Safe, clear tap water stands warm in a bottle all day: the lamp treats it again.';
 
+/** What IPX7 is, and what holds of the bottle until its test; after its name. */
+export const ipx7 = '1 m of water for 30 minutes. Made to it, not tested yet: rinse it, do not sink it.';
+
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
   gain: 'Treated by UV-\u2060C every two hours. No cartridge to buy.',
@@ -43,6 +46,7 @@ export const achillesFigures = {
   limits: [
     'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream.',
     'Not for hot drinks.',
+    'Whether lamp and battery can be replaced is not stated yet: ask us.',
     `${unwrapSample(lampUse.capOff)} (sample). Never look into a lit lamp.`,
   ],
   /** The note of the picture with the cap off. */
@@ -58,7 +62,7 @@ export const achillesFigures = {
   brand: 'Achilles',
   modelNumber: sample('ACH-750'),
   capacityMl: 750,
-  waterproof: 'IPX7 (1 m of water for 30 minutes), estimated',
+  waterproof: `IPX7, ${ipx7}`,
   display: sample('LED ring in the cap'),
   charger: sample('USB-C, 5 V'),
   batteryMah: 220,

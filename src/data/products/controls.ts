@@ -10,7 +10,7 @@ export const controls = unwrapSample(
     {
       touch: 'Hold for 10 seconds',
       action:
-        'Sets the filter reminder, the red dot, back to\u00a00. The machine goes off after three seconds: keep holding',
+        'Sets the filter reminder, the red dot, back to\u00a00. Keep holding when the machine goes off at three seconds',
     },
   ]),
 );

@@ -43,7 +43,7 @@ export function productReadings(product: Purifier | Bottle | Filter): Reading[] 
         },
         { value: String(product.cleaningCycleHours), unit: 'h', label: 'Between cleaning cycles' },
         { value: String(product.capacityMl), unit: 'ml', label: 'Capacity' },
-        { value: 'IPX7', unit: '', label: 'Estimated: 1 m of water, 30 min' },
+        { value: 'IPX7', unit: '', label: 'Made to it, not tested yet' },
       ];
     case 'filter':
       return [{ value: filterCare.changeMonthsText, unit: 'months', label: 'Change it every' }];

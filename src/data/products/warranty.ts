@@ -14,7 +14,7 @@ const terms = unwrapSample(
       'Fan, lamp, ioniser, display and electronics',
       'Repair by our service, or a like product where repair is not possible',
     ],
-    leavesOut: { machine: leavesOut('by water'), all: leavesOut('by water (a bottle: by more than IPX7 allows)') },
+    leavesOut: { machine: leavesOut('by water'), all: leavesOut('by water (a bottle: if you sink it)') },
   }),
 );
 

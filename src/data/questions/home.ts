@@ -81,15 +81,14 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'What does the warranty cover?',
     body: [
-      'Faults in material and workmanship in the first year (sample): we repair the product, or replace it if we cannot. Filters, and damage by falls or by water (a bottle: by more than IPX7 allows), are left out. Your statutory rights stay as they are.',
+      'Faults in material and workmanship in the first year (sample): we repair the product, or replace it if we cannot. Filters, and damage by falls or by water (a bottle: if you sink it), are left out. Your statutory rights stay as they are.',
     ],
-    evidence: 'ipx7',
     more: { label: 'Delivery, returns and warranty', page: 'delivery' },
   },
   {
     title: 'Can I spread the cost?',
     body: [
-      'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Everyone in the area that we serve can take a service contract: you buy the machine outright and pay ' +
+      'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Where we serve your postcode (ask first), everyone can take a service contract: you buy the machine outright and pay ' +
         `${money(costPrices.servicingPence / 12)} a month for its care (sample).`,
       'Both include an air change rate certificate for each room: a calculation record, not a regulatory approval.',
     ],

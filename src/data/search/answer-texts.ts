@@ -1,5 +1,6 @@
 import { company } from '@/config/company';
 import { unwrapSample } from '@/config/sample';
+import { ipx7 } from '@/data/products/achilles-figures';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
 import { filterCare, filterLife } from '@/data/products/filter-care';
@@ -186,7 +187,7 @@ export const answerTexts = {
   },
   dishwasher: {
     title: 'The bottle is not for the dishwasher',
-    text: 'IPX7 is a test in 1 m of water for 30 minutes; ours is estimated. It covers no hot water and no dishwasher.',
+    text: `IPX7: ${ipx7} It covers no hot water and no dishwasher.`,
   },
   'not-a-filter': {
     title: 'The bottle’s UV-C is light, not a filter',

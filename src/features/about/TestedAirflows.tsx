@@ -13,9 +13,9 @@ export function TestedAirflows({ toReport }: { toReport: string }) {
       <p className="label mb-2">Airflow at full speed, tested, in m³/h</p>
       <Row as="dl" className="gy-3 mb-4">
         {calculatorModels.map(({ model, testedCadrM3PerHour }) => (
-          <Col xs={6} md={3} key={model} className="d-flex flex-column-reverse">
+          <Col xs={6} lg={3} key={model} className="d-flex flex-column-reverse">
             <dt className="fw-normal muted">{purifiers[model].name}</dt>
-            <dd className="h2 num mb-0 pt-2 border-top border-dark">{grouped(testedCadrM3PerHour)}</dd>
+            <dd className="hero-figure num mb-0 pt-3 border-top border-dark">{grouped(testedCadrM3PerHour)}</dd>
           </Col>
         ))}
       </Row>

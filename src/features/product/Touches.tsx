@@ -15,11 +15,11 @@ const marks: readonly TouchMarkProps[] = [
 /** A touch is a dot; a finger that stays, its share of ten seconds. */
 function TouchMark({ touches, seconds }: TouchMarkProps) {
   return (
-    <svg viewBox="-6 -6 252 12" className="d-block w-100 h-auto mt-2 mb-3" aria-hidden="true">
-      <path d="M-6 0H246" stroke="var(--rule)" strokeWidth="2" />
-      <g fill="var(--ember)" stroke="var(--ember)" strokeWidth="12" strokeLinecap="round">
+    <svg viewBox="-12 -12 264 24" className="d-block w-100 h-auto mt-2 mb-3" aria-hidden="true">
+      <path d="M-12 0H252" stroke="var(--rule)" strokeWidth="2" />
+      <g fill="var(--ember)" stroke="var(--ember)" strokeWidth="24" strokeLinecap="round">
         {Array.from({ length: touches }, (_, touch) => (
-          <circle key={touch} cx={touch * 24} r="6" stroke="none" />
+          <circle key={touch} cx={touch * 36} r="12" stroke="none" />
         ))}
         {seconds > 0 && <path d={`M0 0H${seconds * 24}`} />}
       </g>

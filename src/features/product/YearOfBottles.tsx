@@ -54,19 +54,24 @@ function HalfYear({ rows }: { rows: readonly BottleRow[] }) {
   );
 }
 
-/** The one bottle, as tall as the year beside it, in a wide window as the words too. */
-function OneBottle() {
+/** The outline of a bottle in its picture, whose side counts as 1600. */
+const outline =
+  'M666 134Q670 112 735 107H866Q928 111 934 134L938 258L942 300L938 312V350L942 376Q945 405 968 440Q984 470 985 505L982 1410Q981 1468 800 1470Q618 1468 616 1410L613 505Q614 470 630 440Q653 405 656 376L660 350V312L657 300L661 258Z';
+
+/** The one bottle, cut out of its picture, as tall as the year beside it, in a wide window as the words too. */
+function OneBottle({ bottle }: { bottle: Bottle }) {
+  const id = useId();
   return (
     <svg
-      viewBox="50 5 260 895"
+      viewBox="605 95 390 1385"
       preserveAspectRatio="xMinYMax"
       className="position-absolute inset-0 w-100 h-100 px-3"
-      fill="var(--copper)"
       aria-hidden="true"
     >
-      <path d="M87 145V34Q87 10 113 10H247Q273 10 273 34V145Z" />
-      <rect x="94" y="145" width="172" height="25" fill="var(--ember)" />
-      <path d="M90 170H270C272 204 304 218 304 278V866Q304 894 276 894H84Q56 894 56 866V278C56 218 88 204 90 170Z" />
+      <clipPath id={`${id}outline`}>
+        <path d={outline} />
+      </clipPath>
+      <image href={bottle.picture.webp} width="1600" height="1600" clipPath={`url(#${id}outline)`} />
     </svg>
   );
 }
@@ -74,9 +79,8 @@ function OneBottle() {
 /** The bottles from a shop that one bottle replaces. */
 export function YearOfBottles({ bottle }: { bottle: Bottle }) {
   const headingId = useId();
-  const isBlack = bottle.slug === 'achilles-water-bottle-black';
   return (
-    <Section background={isBlack ? 'ink' : 'sand'} isShort labelledBy={headingId} className="d-print-none">
+    <Section background="ink" isShort labelledBy={headingId} className="d-print-none">
       <Row className="position-relative">
         <Col md={{ span: 9, offset: 3 }}>
           <h2 data-aos="fade-up" id={headingId} className="h2 mb-3">
@@ -88,7 +92,7 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
           </p>
         </Col>
         <Col xs={3} className="position-relative position-md-static">
-          <OneBottle />
+          <OneBottle bottle={bottle} />
         </Col>
         <Col xs={9}>
           <Row as="figure" role="img" aria-label={`${yearDays} bottles: one for each day of a year`} className="mb-0">

@@ -32,7 +32,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
     `${name}, ${twoDecimals(volumeM3)} m³`,
     machinesText,
     // Filled in from the sheet that comes with the machine.
-    ...(choice.model === 'GEN Y' ? ['Its own sheet: ......... m³/h'] : []),
+    ...(choice.model === 'GEN Y' ? ['Own sheet, if lower: ....... m³/h'] : []),
   ];
   const rowsEnd = 440 + rows.length * 42;
   const notSigned = [
@@ -45,7 +45,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       preserveAspectRatio="xMidYMin slice"
       className={`d-block w-100 on-light ${styles.sheet}`}
       role="img"
-      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${machinesText}${choice.model === 'GEN Y' ? ', with a line for the airflow on its own sheet' : ''}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, from the tested airflow, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
+      aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${machinesText}${choice.model === 'GEN Y' ? ', with a line for the airflow on its own sheet, if lower' : ''}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, from the tested airflow, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
     >
       <clipPath id={clip}>
         <rect width="520" height="735" />

@@ -24,6 +24,7 @@ function FilterPleats() {
           alt=""
           sizes="(min-width: 1340px) 100vw, 1340px"
           className="d-block w-100 h-100 object-fit-cover"
+          hasPriority
         />
       </div>
       <div className={`position-absolute inset-0 ${styles.dust}`} />

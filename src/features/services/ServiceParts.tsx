@@ -111,8 +111,8 @@ export function Facts({ facts, isList = false }: FactsProps) {
 }
 
 const paidMonths = 24;
-const machinePx = { atOnce: 102, monthly: 30 };
-const carePx = 10;
+const machinePx = { atOnce: 140, monthly: 64 };
+const carePx = 24;
 const inks = { machine: costInks[0], care: costInks[1] };
 
 /** Over the bars that are paid every month. */

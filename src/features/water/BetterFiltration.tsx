@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
-import styles from './BetterFiltration.module.scss';
 
 type DotsProps = {
   /** Blocks of a hundred dots beside and above each other; together a hundred blocks. */
@@ -74,7 +73,7 @@ export function BetterFiltration({ dotsCaption, title, percent, claim, lead, not
           <h2 id="filtration-heading" className="h3 mb-2">
             {title}
           </h2>
-          <p className={`text-nowrap mb-2 ${styles.figure}`}>
+          <p className="hero-figure text-nowrap mb-2">
             {percent}
             <small className="unit">%</small>
           </p>
@@ -86,8 +85,8 @@ export function BetterFiltration({ dotsCaption, title, percent, claim, lead, not
         </Col>
       </Row>
       <figure className="mt-4">
-        <Dots columns={20} rows={5} blockPx={60} caption={dotsCaption} fontSize={56} className="d-none d-md-block" />
-        <Dots columns={10} rows={10} blockPx={31} caption={dotsCaption} fontSize={40} className="d-block d-md-none" />
+        <Dots columns={20} rows={5} blockPx={60} caption={dotsCaption} fontSize={48} className="d-none d-md-block" />
+        <Dots columns={10} rows={10} blockPx={31} caption={dotsCaption} fontSize={28} className="d-block d-md-none" />
       </figure>
     </Section>
   );

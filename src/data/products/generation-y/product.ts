@@ -57,7 +57,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: 'A tested rate to show, and a shell to wipe',
-    text: `At full speed, between patients: ${rateIn('full')} air changes an hour in ${surgeryText}, from our own airflow test. On a service contract or contract hire purchase we sign that figure. You pay ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than for Generation X: for an airflow sheet of its own, and for a shell you can wipe (samples).`,
+    text: `At full speed, between patients: ${rateIn('full')} air changes an hour in ${surgeryText}, from our own airflow test. On a service contract or contract hire purchase we sign that figure, or your own machine’s if lower. You pay ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than for Generation X: for an airflow sheet of its own, and for a shell you can wipe (samples).`,
   },
   figure: {
     picture: genYExploded,

@@ -67,7 +67,7 @@ export const product = {
         above: co2Ppm('adults'),
         text: `(about) of CO₂, ${grouped(co2Ppm('children'))} with children, if it stays there`,
       },
-      text: `People raise it, fresh air lowers it, a purifier does not. At about ${grouped(co2Ppm('adults'))}, in a class ${grouped(co2Ppm('children'))}, each person has WHO’s ${minLitresPerSecondEach} litres of fresh air a second. Where no window opens the room needs ventilation.`,
+      text: `People raise it, fresh air lowers it, a purifier does not. Above about ${grouped(co2Ppm('adults'))} each person has less fresh air than WHO’s ${minLitresPerSecondEach} litres a second. In a class act at ${grouped(co2Ppm('children'))}.`,
     },
     {
       name: 'PM10',
@@ -87,7 +87,7 @@ export const product = {
   useNotes: [
     {
       title: 'Up to six hours on a charge',
-      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: about six rooms in one day. It turns off after an hour unused: press its button to keep it on while CO₂ settles.',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: about six rooms in one day. It turns off after an hour unused: press its button to keep it on while CO₂ settles. Whether it runs while it charges is not stated yet: ask us.',
     },
     {
       title: 'Readings you can keep',

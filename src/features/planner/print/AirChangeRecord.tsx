@@ -104,7 +104,9 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
               Estimated, not signed: <AirChangeRate rate={estimated} decimals={2} /> {formatSpeed(choice)}
             </span>
           )}
-          {choice.model === 'GEN Y' && <span className="d-block">By the sheet of each machine: ............ m³/h</span>}
+          {choice.model === 'GEN Y' && (
+            <span className="d-block">By the sheet of each machine, if lower: ............ m³/h</span>
+          )}
           {ventilationAch > 0 && (
             <span className="d-block">
               Estimated, not signed: {twoDecimals(ventilationAch)} from windows or ventilation
