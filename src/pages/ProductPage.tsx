@@ -17,7 +17,7 @@ import { CategoryFilm } from '@/features/films/CategoryFilm';
 import { FilterBody, FilterFit } from '@/features/product/FilterBody';
 import { HowLoud } from '@/features/product/HowLoud';
 import { MeterDisplay } from '@/features/product/meter/MeterDisplay';
-import { MeterSpecification } from '@/features/product/meter/MeterSpecification';
+import { MeterReadings, MeterSpecification } from '@/features/product/meter/MeterSpecification';
 import { OrderBar } from '@/features/product/OrderBar';
 import { ProductHero } from '@/features/product/ProductHero';
 import { ProductReason } from '@/features/product/ProductReason';
@@ -121,6 +121,7 @@ function MeterBody({ meter }: { meter: Meter }) {
     <StaticHtml>
       <MeterDisplay title="What the readings let you decide" readings={meter.readings} />
       <MeterSpecification title="Specification" meter={meter} />
+      <MeterReadings meter={meter} />
     </StaticHtml>
   );
 }

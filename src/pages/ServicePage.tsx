@@ -94,7 +94,7 @@ type HeadingProps = { id: string; title: string; children: ReactNode };
 /** A heading, and its lead on the second line of the page. */
 function Heading({ id, title: name, children }: HeadingProps) {
   return (
-    <Row className="gy-2 align-items-end mb-4">
+    <Row className="gy-2 align-items-end mb-3">
       <Col lg={5}>
         <h2 id={id} className="title mb-0">
           {name}
@@ -117,7 +117,7 @@ export default function ServicePage() {
         path={href('service')}
       />
       <ReadingMain>
-        <Row as="header" className="gy-3 pb-4 pb-lg-5 align-items-end">
+        <Row as="header" className="gy-3 pb-4 align-items-end">
           <Col lg={7}>
             <Breadcrumb trail={breadcrumbTrail('service')} current={routes.service.label} />
             <h1>{title}</h1>

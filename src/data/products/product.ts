@@ -232,7 +232,10 @@ export type Meter = MeterSummary &
   Modelled & {
     /** In the order of the display. */
     readings: readonly MeterReading[];
-    useNotes: readonly KeyFeature[];
+    /** How long a charge lasts, and what its readings are kept for. */
+    useNotes: readonly [charge: KeyFeature, keep: KeyFeature];
+    /** CO₂ of one room at two times, as its pictures have it. */
+    co2Readings: readonly { when: string; ppm: number }[];
     type: MaybeSample<string>;
     customisedSupport: MaybeSample<string>;
     colour: MaybeSample<string>;

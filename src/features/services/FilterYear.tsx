@@ -46,7 +46,7 @@ function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
   return (
     <section className={`position-relative d-flex ${isBelow ? 'flex-column-reverse' : 'flex-column'}`}>
       <Row className="align-items-baseline">
-        <Col as="h3" xs={6} lg={5} className="title mb-0">
+        <Col as="h3" xs={6} lg={5} className="h3 mb-0">
           {title}
         </Col>
         <Col as="p" xs={6} lg={3} className="mb-0 text-end text-nowrap order-lg-last">

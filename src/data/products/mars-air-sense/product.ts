@@ -20,6 +20,9 @@ const [yearPm10, dayPm10] = [15, 45];
 /** In mg/m³, its guideline for indoor air, 2010. */
 const halfHourHcho = 0.1;
 
+/** On the display in its pictures. */
+const [lateCo2Ppm, morningCo2Ppm] = [1184, 612];
+
 export const product = {
   ...marsAirSenseSummary,
   metaTitle: 'Mars Air Sense air quality meter',
@@ -50,7 +53,7 @@ export const product = {
     {
       name: 'CO₂',
       unit: 'ppm',
-      display: '1184',
+      display: String(lateCo2Ppm),
       scale: {
         from: 500,
         to: 1650,
@@ -94,6 +97,10 @@ export const product = {
       text: 'Export the readings by USB to a spreadsheet, and compare the rooms before the purifier with the same rooms after.',
     },
   ],
+  co2Readings: [
+    { when: 'Late in the day', ppm: lateCo2Ppm },
+    { when: 'The next morning', ppm: morningCo2Ppm },
+  ],
   type: sample('Handheld and desktop meter'),
   customisedSupport: sample('Logo on request'),
   colour: sample('White'),
@@ -121,7 +128,7 @@ export const product = {
   gallery: [
     {
       picture: airSenseDesk,
-      alt: 'Mars Air Sense on a reception counter late in the day, between the visitors’ book and a brass bell: PM2.5 reads 9 µg/m³, CO₂ 1184 ppm in copper',
+      alt: `Mars Air Sense on a reception counter late in the day, between the visitors’ book and a brass bell: PM2.5 reads 9 µg/m³, CO₂ ${lateCo2Ppm} ppm in copper`,
     },
     {
       picture: airSenseDetail,
@@ -129,7 +136,7 @@ export const product = {
     },
     {
       picture: airSense,
-      alt: 'Mars Air Sense on its foot: PM2.5 reads 8 µg/m³, CO₂ 612 ppm, PM10 14 µg/m³ and formaldehyde 0.02 mg/m³',
+      alt: `Mars Air Sense on its foot: PM2.5 reads 8 µg/m³, CO₂ ${morningCo2Ppm} ppm, PM10 14 µg/m³ and formaldehyde 0.02 mg/m³`,
     },
   ],
 } satisfies Meter;

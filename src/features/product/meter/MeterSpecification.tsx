@@ -2,19 +2,22 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
+import { SectionHeading } from '@/components/sections/SectionHeading';
 import { Picture } from '@/components/ui/Picture';
 import type { Meter } from '@/data/products/product';
 import { specificationRows } from '@/data/products/specification-rows';
+import { grouped } from '@/lib/format/number';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { SpecificationTable } from '../tabs/SpecificationTable';
 import styles from './MeterSpecification.module.scss';
 
 type MeterSpecificationProps = { title: string; meter: Meter };
 
-/** The meter beside its specification, then what it is like to use. */
+/** The meter beside its specification. */
 export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
   const specificationId = useId();
   const view = meter.gallery[1];
+  const [charge] = meter.useNotes;
   return (
     <Section labelledBy={specificationId} isShort>
       <Row className="gy-4">
@@ -33,13 +36,31 @@ export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
             {title}
           </h2>
           <SpecificationTable model={meter.name} rows={specificationRows(meter)} isFolded />
+          <h2 className="h3 mt-4 mb-2">{charge.title}</h2>
+          <p className="muted mb-0">{noBreakText(charge.text)}</p>
         </Col>
-        {meter.useNotes.map(({ title: name, text }) => (
-          <Col key={name} lg={6}>
-            <div className="border-top border-dark pt-3 h-100">
-              <h2 className="h3 mb-2">{name}</h2>
-              <p className="muted mb-0">{noBreakText(text)}</p>
-            </div>
+      </Row>
+    </Section>
+  );
+}
+
+/** One room late in the day and in the morning: what the readings are kept for. */
+export function MeterReadings({ meter: { useNotes, co2Readings, readings } }: Pick<MeterSpecificationProps, 'meter'>) {
+  const headingId = useId();
+  const [, keep] = useNotes;
+  const airAbovePpm = readings.find(({ unit }) => unit === 'ppm')?.advice?.above ?? 0;
+  return (
+    <Section labelledBy={headingId} background="ice" isShort>
+      <SectionHeading id={headingId} title={keep.title} lead={noBreakText(keep.text)} />
+      <Row as="dl" className="gy-3 mb-0">
+        {co2Readings.map(({ when, ppm }) => (
+          <Col key={when} xs={6} className="d-flex flex-column-reverse">
+            <dt className="fw-normal">{when}</dt>
+            <dd
+              className={`hero-figure num pt-3 mb-2 border-top border-dark ${ppm > airAbovePpm ? 'text-copper' : 'text-teal'}`}
+            >
+              {grouped(ppm)} <small className="unit">ppm CO₂</small>
+            </dd>
           </Col>
         ))}
       </Row>
