@@ -15,7 +15,7 @@ export function TestedAirflows({ toReport }: { toReport: string }) {
         {calculatorModels.map(({ model, testedCadrM3PerHour }) => (
           <Col xs={6} lg={3} key={model} className="d-flex flex-column-reverse">
             <dt className="fw-normal muted">{purifiers[model].name}</dt>
-            <dd className="hero-figure num mb-0 pt-3 border-top border-dark">{grouped(testedCadrM3PerHour)}</dd>
+            <dd className="h1 num mb-0 pt-3 border-top border-dark">{grouped(testedCadrM3PerHour)}</dd>
           </Col>
         ))}
       </Row>
