@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
-import type { PictureFile } from '@/assets/pictures/picture';
 import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
-import { Picture } from '@/components/ui/Picture';
 import styles from './ReadingLayout.module.scss';
 
 type ReadingMainProps = { children: ReactNode };
@@ -15,24 +13,6 @@ export function ReadingMain({ children }: ReadingMainProps) {
     <div className={styles.main}>
       <Container fluid="xxl">{children}</Container>
     </div>
-  );
-}
-
-type HeadPictureProps = { picture: PictureFile; alt: string; caption?: string; className?: string };
-
-/** Beside the title of a page for buyers. */
-export function HeadPicture({ picture, alt, caption, className = 'ratio-3x2' }: HeadPictureProps) {
-  return (
-    <figure className="m-0">
-      <Picture
-        file={picture}
-        alt={alt}
-        sizes="(min-width: 75em) 740px, 100vw"
-        hasPriority
-        className={`d-block w-100 h-auto object-fit-cover ${className}`}
-      />
-      {caption && <figcaption className="mt-2 small muted">{caption}</figcaption>}
-    </figure>
   );
 }
 
