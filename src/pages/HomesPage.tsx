@@ -183,8 +183,8 @@ export default function HomesPage() {
               </p>
               <p className="mb-3">
                 {money(pricePence)}, and {money(deliveryPence)} an order for delivery on the UK mainland (sample).{' '}
-                {warranty.term} warranty. You have {consumerDays.cancel} days to cancel. Your legal rights stay as they
-                are. <SiteLink to={href('delivery')}>Returns</SiteLink>
+                {warranty.term} warranty. You have {consumerDays.cancel} days to cancel. Your statutory rights stay as
+                they are. <SiteLink to={href('delivery')}>Returns</SiteLink>
               </p>
               <ButtonLink to={priceRequestUrl(slug, 1)}>Get a written quote</ButtonLink>
             </Col>
