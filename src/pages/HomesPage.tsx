@@ -161,12 +161,12 @@ export default function HomesPage() {
         <Section background="sand" labelledBy={deliveryId} className="position-relative py-0">
           <Row className="align-items-center">
             <Col lg={{ span: 7, order: 1 }} className="px-0">
-              <div className={`overflow-hidden position-lg-absolute h-lg-100 ${styles.unpacked}`}>
+              <div className={`overflow-hidden position-relative position-lg-absolute h-lg-100 ${styles.unpacked}`}>
                 <Picture
                   file={unpacked.picture}
                   alt="Generation X up to its display, beside its carton; on the wooden floor before them lie a cap of moulded pulp and the manual"
                   sizes="(min-width: 62em) 1200px, 150vw"
-                  className="d-block w-100 h-100 object-fit-cover"
+                  className="position-absolute top-0 start-0 w-100 h-100 object-fit-cover"
                 />
               </div>
             </Col>
