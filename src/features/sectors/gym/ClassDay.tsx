@@ -19,7 +19,7 @@ const studio = withMachines(spinStudio);
 /** An example day; a class lasts an hour. */
 const classes: readonly { name: string; time: string; startsAt: number; speed: SpeedChoice }[] = [
   { name: 'Spin', time: '7 am', startsAt: 7, speed: 'full' },
-  { name: 'Stretching', time: '9:30 am', startsAt: 9.5, speed: 'working' },
+  { name: 'Stretch', time: '9:30 am', startsAt: 9.5, speed: 'working' },
   { name: 'Rowing', time: 'Noon', startsAt: 12, speed: 'full' },
   { name: 'Warm-up', time: '3 pm', startsAt: 15, speed: 'full' },
   { name: 'Spin', time: '6 pm', startsAt: 18, speed: 'full' },
@@ -103,7 +103,7 @@ function DayDrawing() {
 export function ClassDay() {
   return (
     <HeadedSection
-      title={`Full speed for spin, ${nameOf('working')} for stretching`}
+      title={`Full speed for spin, ${nameOf('working')} for stretch`}
       background="ink"
       className={layout.copperGround}
     >
