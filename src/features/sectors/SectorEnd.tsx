@@ -69,13 +69,15 @@ export function SectorEnd({
         {steps && (
           <Col lg={12}>
             <h2 className="item">{steps.title}</h2>
-            <ol className={`plain-list mt-2 ${styles.steps}`}>
+            <Row as="ol" className="mt-2 row-gap-3">
               {steps.items.map((step) => (
-                <li key={step.title} className="border-top border-dark pt-2">
-                  <b>{step.title}.</b> {step.text}
-                </li>
+                <Col key={step.title} as="li" lg={4}>
+                  <p className="border-top border-dark pt-2 m-0">
+                    <b>{step.title}.</b> {step.text}
+                  </p>
+                </Col>
               ))}
-            </ol>
+            </Row>
           </Col>
         )}
         {formPlace === 'right' ? columns : columns.reverse()}

@@ -210,8 +210,8 @@ export function GymHero(words: SectorHeroWords) {
       className={styles.hero}
       art={
         <Container fluid="xxl">
-          <BreathDrawing drawing={wide} className={`d-none d-lg-block ${styles.wide}`} />
-          <BreathDrawing drawing={middle} className="d-none d-md-block d-lg-none" />
+          <BreathDrawing drawing={wide} className="d-none d-xl-block" />
+          <BreathDrawing drawing={middle} className="d-none d-md-block d-xl-none" />
           <BreathDrawing drawing={narrow} className="d-md-none" />
         </Container>
       }

@@ -38,6 +38,7 @@ export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomPro
               file={genXDusk}
               alt="A hotel bedroom at dusk: a made bed with a green headboard, slippers on the rug, an open book under a lit lamp, and Generation X by the wall"
               sizes="(min-width: 62em) 720px, 100vw"
+              className="d-block w-100 h-auto object-fit-cover position-lg-absolute inset-0 h-lg-100"
             />
           </div>
         </Col>
