@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What a visitor may press, but links, which the browser follows, and the machines of a plan, which arrow keys move. */
 const controls = 'main button, main summary, main [role=button]:not(g)';
-/** The same on every page: pressed on one. */
+/** Controls that are alike on every page: pressed on one. */
 const frameControls = 'header button, footer button';
 const framePage = routes.privacyPolicy.path;
 

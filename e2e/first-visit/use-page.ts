@@ -10,7 +10,7 @@ declare global {
 /** Openers of dialogs, which cover the page: one a run, last. */
 const opener = '[aria-haspopup=dialog], [aria-label="Open menu"]';
 
-/** Its button opens another page, which would close the dialog that the next press opens. */
+/** A button that opens another page would close the dialog that the next press opens. */
 const leaving = '[aria-labelledby="your-room"] [type=submit]';
 
 export function dialogOpenersOf(page: Page): Promise<string[]> {

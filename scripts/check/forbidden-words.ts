@@ -8,7 +8,7 @@ export const withdrawnFigures = /(?<!£)1,280|1237|sq ft/;
 export const untrueAirflow =
   /\b(?:independently (?:tested|validated)|counted in full|measured airflow|airflow is measured|maker’s test)\b/gi;
 
-/** Of a text that is not finished: in no source file. */
+/** Words of a text that is not finished: in no source file. */
 export const unfinished =
   /lorem ipsum|coming soon|\bTODO\b|\bFIXME\b|placeholder (text|copy|image)|\[(insert|your)[^\]]*\]/i;
 

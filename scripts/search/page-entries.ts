@@ -56,7 +56,7 @@ export function sentencesOf(html: string): string {
     .replace(/^[.:,]\s*|\s+$/g, '');
 }
 
-/** Of a text that is shown below a title. */
+/** Characters of a text that is shown below a title. */
 const maxText = 320;
 
 const wholeSentences = (text: string) => firstSentences(sentencesIn(text), maxText);

@@ -53,7 +53,7 @@ export function classesOfComponents(source: string): string[] {
 const tagsOfTexts = 'html body h1 h2 h3 h4 p a ul ol li strong em code blockquote table thead tbody tr th td'.split(
   ' ',
 );
-/** Of fields for files, dates, times and colours, which no form has; Firefox has no inner focus since version 88. */
+/** Fields for files, dates, times and colours, which no form has; Firefox has no inner focus since version 88. */
 const unusedFields = /::(-webkit-(date|color)|file-selector|-moz-focus-inner)|\[type=["']?(file|reset)/;
 
 function usedBySources(): Used {

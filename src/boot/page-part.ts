@@ -6,7 +6,7 @@ export type PageProps = { page: PageKey };
 
 /** Code that a page loads apart from its own. */
 export type PagePart<T> = {
-  /** Its source files in the bundler's manifest: their styles belong to the HTML of the page. */
+  /** Source files in the bundler's manifest: their styles belong to the HTML of the page. */
   sources: readonly string[];
   /** Loads once; a call after a failure retries. */
   load: () => Promise<T>;

@@ -32,10 +32,10 @@ function peopleOf(model: MachineModel): number {
 /** What “Rooms up to” means, in a brochure and a manual. */
 export const roomsUpToMeaning = `“Rooms up to”: under a ceiling of ${floorAreaBasis.ceilingHeightM} m we aim for ${airChangeTargets.optimum} air changes an hour. The machine gives ${floorAreaBasis.achPerHour}, an open window ${openWindowsAch}. If the windows stay shut, count a sixth less floor. In clinical rooms the machine alone gives all ${airChangeTargets.optimum}.`;
 
-/** The same for the whole range, with when to plan the room instead. */
+/** What “Rooms up to” means for the whole range, with when to plan the room instead. */
 export const roomsUpToBasis = `${roomsUpToMeaning} The first figure is for a quiet speed, ${workingSpeedLimitDbA} dB(A) or less (estimated), the second for full speed. Several machines, or many people: the room planner.`;
 
-/** The same for one model. */
+/** What “Rooms up to” means for one model. */
 export function formatRoomsUpToBasis(model: MachineModel): string {
   return `${roomsUpToMeaning} Several machines, or more than ${peopleOf(model)} people: the room planner.`;
 }

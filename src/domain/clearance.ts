@@ -8,7 +8,7 @@ export function clearanceMinutes(airChangesPerHour: number, removed = 0.99): num
   return (-Math.log(1 - removed) / airChangesPerHour) * 60;
 }
 
-/** The same in whole minutes, as in CDC's table: what a page and its paper both print. */
+/** Minutes rounded to a whole, as in CDC's table: what a page and its paper both print. */
 export function clearanceWholeMinutes(airChangesPerHour: number, removed?: number): number {
   return Math.round(clearanceMinutes(airChangesPerHour, removed));
 }

@@ -21,7 +21,7 @@ export function showInRoot(content: ReactNode, address = '/') {
   return render(<MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>, { container: pageRoot() });
 }
 
-/** The same for what suspends until its scripts have come, however slow the machine is. */
+/** Shows what suspends until its scripts have come, however slow the machine is. */
 export function showLoaded(content: ReactNode, address = '/') {
   return act(async () => {
     const view = show(<Suspense>{content}</Suspense>, address);

@@ -50,7 +50,7 @@ type PanelSetProps = {
   view: View;
   filter: PanelFilter;
   footMm?: number;
-  /** Of HEPA, carbon and mesh; those without an offset are not drawn. */
+  /** Offsets of HEPA, carbon and mesh; panels without one are not drawn. */
   offsetsMm: readonly Point3[];
 };
 

@@ -8,7 +8,7 @@ type RoomTableProps = { name: string; model: MachineModel; floors: number };
 const ceilingsM = [2.4, 2.7, 3, 3.5] as const;
 const floorsM2 = [6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 90, 110, 130, 160, 200, 240] as const;
 
-/** So many floors from the first that suits the machine; the last is at least the largest that it is sold for. */
+/** `count` floors from the first that suits the machine; the last is at least the largest that it is sold for. */
 function floorsFor(model: MachineModel, count: number): readonly number[] {
   const first = floorsM2.findIndex((floor) => rateAch(rate(model, floor * ceilingsM[0], { speed: 'working' })) < 15);
   const floors: number[] = floorsM2.slice(first, first + count);

@@ -9,7 +9,7 @@ const kinds: Record<string, PartKind> = { '@/boot/StaticHtml': 'static', '@/boot
 /** A `<StaticHtml>` or `<HydrateOnInteraction>` of the page. */
 type Tag = {
   kind: PartKind;
-  /** Of the export of the part's module: its place among the tags of its kind. */
+  /** Name of the export of the part's module: its place among the tags of its kind. */
   name: string;
   element: Node;
   /** Offsets of what stands between the tags. */

@@ -14,7 +14,7 @@ import type { RouteMatch } from '@/lib/links/match-route';
 /** What a file of `src/pages` exports once the build has cut it (scripts/vite/page-parts). */
 type PageModule = {
   default: ComponentType<PageProps>;
-  /** Its name in the bundler's manifest. */
+  /** Name of the file in the bundler's manifest. */
   source?: string;
   /** Loads at the first interaction (HydrateOnInteraction). */
   livePart?: PagePart<unknown>;

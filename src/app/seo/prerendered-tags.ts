@@ -19,7 +19,7 @@ export function dropPrerenderedTags(): void {
   dropStructuredData();
 }
 
-/** The same after another page has rendered its own, unless React has removed or kept the tags itself. */
+/** Removes the prerendered tags after another page has rendered its own, unless React has removed or kept them. */
 export function dropStaleTags(): void {
   if (document.head.querySelectorAll('title').length > 1) prerendered.forEach((tag) => tag.remove());
   dropStructuredData();

@@ -22,7 +22,7 @@ export function CostNote({ leavesOut, servicing }: CostNoteProps) {
   );
 }
 
-/** The same in full, on the page that explains the costs. */
+/** The note in full, on the page that explains the costs. */
 export function FullCostNote({ leavesOut }: Pick<CostNoteProps, 'leavesOut'>) {
   return (
     <p className="small muted">

@@ -42,7 +42,7 @@ export function WordBlocks({ children }: ChildrenProps) {
 type SumProps = ChildrenProps & {
   /** What it counts, at its end. */
   drawing?: ReactNode;
-  /** The same, below it and as wide as the page. */
+  /** What it counts, below it and as wide as the page. */
   bar?: ReactNode;
   /** In the largest type, for the sum that an article is about. */
   isHuge?: boolean;

@@ -18,7 +18,7 @@ const inks = {
   label: 'var(--ink)',
 };
 
-/** Of the drawing; of it the floor takes `floorWidth`. */
+/** The drawing is `frameWidth` wide, and its floor `floorWidth`. */
 const [frameWidth, floorWidth] = [300, 214];
 const usualRoom: RoomSize = { lengthM: 6, widthM: 4.5, heightM: 2.7 };
 

@@ -29,7 +29,7 @@ function allowEmptyHtml(): void {
 
 /** Ms between the letters that are deleted; 1 is the least that the library takes. */
 const deleteMs = 1;
-/** So many letters appear at once, also while the word before is deleted: the word is never a caret alone. */
+/** Letters that appear at once, also while the word before is deleted: the word is never a caret alone. */
 const lettersAtOnce = 3;
 
 /** Types, holds and replaces words in a loop with typewriter-effect. */

@@ -10,7 +10,7 @@ export type Film = {
   mp4: string;
   /** VP9 file. */
   webm: string;
-  /** The same film in 4:5, for narrow windows. */
+  /** The film in 4:5, for narrow windows. */
   phone?: { mp4: string; webm: string };
   /** English WebVTT captions; the films have no sound. */
   captions: string;

@@ -212,13 +212,13 @@ export type MeterReading = {
   unit: string;
   /** As the display in its first picture has it. */
   display: string;
-  /** Of the two that lead. */
+  /** Scale of the two readings that lead. */
   scale?: {
     from: number;
     to: number;
     marks: readonly { value: number; label: string }[];
   };
-  /** Of the two that lead: what the display calls for. */
+  /** What the display calls for, on the two readings that lead. */
   verdict?: string;
   decision: string;
   text: string;

@@ -21,9 +21,9 @@ const terms = unwrapSample(
 /** From the specification. */
 const term = '1 year';
 
-/** Who gives it and where it holds (Consumer Rights Act 2015, section 30). */
-/** Its number and its postcode stay whole. */
+/** The office, with its number and its postcode on one line. */
 const office = company.registeredOffice.replace(/(1) /g, '$1\u00a0');
+/** Who gives the warranty and where it holds (Consumer Rights Act 2015, section 30). */
 const giver = `Given by ${company.legalName}, ${office}, for ${unwrapSample(sample('the United Kingdom'))} (sample).`;
 
 export const warranty = { ...terms, term, giver, days: 365, name: `${term} service warranty` } as const;

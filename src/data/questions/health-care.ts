@@ -23,7 +23,7 @@ const bayChoice = recommendedChoice(bay);
 export const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
 /** Within WHO's limit by day as well. */
 export const quietestBay = recommendedChoice({ ...bay, noiseLimitDbA: wardLimitDbA });
-/** The same machines on speeds of their own, quieter by day. */
+/** The bay's machines on speeds of their own, quieter by day. */
 export const mixedBay = betterMixOf('GEN Y', bay);
 const bayAtNight = rate(bayChoice.model, bayM3, { machines: bayChoice.machines, speed: 1 });
 const quieterBayAtNight = rate(quieterBay.model, bayM3, { machines: quieterBay.machines, speed: 1 });

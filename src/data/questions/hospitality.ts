@@ -18,7 +18,7 @@ const talkingRoom: ExampleRoom = {
   noiseLimitDbA: workingSpeedLimitDbA,
 };
 const talkingRestaurant = recommendedChoice(talkingRoom);
-/** The same restaurant on speeds of their own. */
+/** Machines on speeds of their own, where the guests talk. */
 export const mixedRestaurant = betterMixOf('GEN X', talkingRoom);
 export const hospitalityQuestions: readonly Question[] = [
   {

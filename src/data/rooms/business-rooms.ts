@@ -16,7 +16,7 @@ export const openOffice: ExampleRoom = {
   ...office,
 };
 
-/** The same floor with a window open; of no kind of the planner, whose offices count none. */
+/** The open office with a window open; of no kind of the planner, whose offices count none. */
 export const airedOffice: ExampleRoom = {
   ...openOffice,
   key: 'aired-office',
@@ -25,7 +25,7 @@ export const airedOffice: ExampleRoom = {
   ventilationAch: usualSettings.ventilationAch,
 };
 
-/** The same floor without a limit: fewer machines on a louder speed. */
+/** The open office without a limit of noise: fewer machines on a louder speed. */
 export const loudOffice: ExampleRoom = {
   ...openOffice,
   key: 'loud-office',

@@ -28,7 +28,7 @@ export const roomLimits = {
 /** What an address without a parameter means: no ventilation, for existing links. */
 export const defaultRoom = { ...usualSettings, ventilationAch: 0, roomKind: 'other', name: '', floor: '' } as const;
 
-/** To four decimals: a tenth of a millimetre. */
+/** Rounds to four decimals: a tenth of a millimetre. */
 export function numberText(value: number): string {
   return String(Number(value.toFixed(4)));
 }

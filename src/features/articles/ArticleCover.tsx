@@ -148,7 +148,7 @@ function LoudnessDrawing() {
 
 type Cover = {
   ground: string;
-  /** Of its figure and of the line below it. */
+  /** Inks of the figure and of the line below it. */
   inks: readonly [figure: string, line: string];
   /** Baseline of the figure; at the right edge where the drawing leaves room there. */
   figureY: number;

@@ -11,7 +11,7 @@ import { focusFirstBad, useSideFields } from '@/hooks/use-side-fields';
 type YourRoomProps = {
   title: string;
   text: string;
-  /** Its settings, kind and people go with the typed size; without it those of any room. */
+  /** The room whose settings, kind and people go with the typed size; without it those of any room. */
   like?: ExampleRoom | undefined;
   /** Below the text; with it the fields stand beside both. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ type BusinessCaseProps = BusinessCaseSource & {
   lead: string;
   /** Shows what the case is, beside the button. */
   preview?: ReactNode;
-  /** Its script loads at a press alone. So it is where there is a preview. */
+  /** The script loads at a press alone, as it does beside a preview. */
   isFolded?: boolean;
 };
 

@@ -54,7 +54,7 @@ function AnsweredRoom({ room, picture, alt, isWide = false, ...drawnSize }: Answ
   );
 }
 
-/** Of the answers, with one delivery each. */
+/** Prices of the answers, with one delivery each. */
 function deliveredPrices(pictures: readonly RoomRendering[]): string[] {
   return pictures.map(({ room }) => money(withDelivery(recommendedChoice(room).pricePence ?? 0)));
 }

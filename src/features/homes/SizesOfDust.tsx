@@ -18,7 +18,7 @@ const label = `To one scale: a hair of ${humanHair.um} micrometres, flakes of da
 /** Where flakes float, in shares of their field. */
 const flakeSpots = Array.from({ length: 8 }, (_, index) => [(index * 0.755) % 1, (index * 0.57 + 0.1) % 1] as const);
 
-/** The same for each drawing, from 0 to 1. */
+/** A scatter from 0 to 1 that is alike in each drawing. */
 const scatter = (index: number) => Math.abs((Math.sin(index * 12.9898) * 43758.5453) % 1);
 
 /** Smoke that rises in wisps, in shares of its field: each particle a point. */

@@ -18,7 +18,7 @@ type QuestionsSectionProps = {
   title: string;
   questions: readonly Question[];
   background?: 'white' | 'porcelain';
-  /** So many stand in the list, the others in a fold below it. */
+  /** Number of questions in the list; the others stand in a fold below it. */
   listed?: number;
 };
 

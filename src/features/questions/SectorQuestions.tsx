@@ -13,7 +13,7 @@ type SectorQuestionsProps = {
   questions: readonly Question[];
   /** In a column of a band, or a section of its own in two columns. */
   layout?: 'column' | 'halves';
-  /** So many questions stand in the list, the others in a fold at its end. */
+  /** Number of questions in the list; the others stand in a fold at its end. */
   listed?: number;
   /** Rows of the same list. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ type SearchFieldProps = {
   onChange: (typed: string) => void;
   onSubmit: () => void;
   takesFocus?: boolean;
-  /** Its look; without it the field has none. */
+  /** Look of the button; without it the field has none. */
   button?: 'primary' | 'white';
 };
 

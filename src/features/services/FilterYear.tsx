@@ -69,7 +69,7 @@ function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
 
 const isLast = (index: number) => index === months.length - 1;
 
-/** The same year twice: over the filter what its owner does, under it what a service contract does. */
+/** A year twice: over the filter what its owner does, under it what a service contract does. */
 export function FilterYear() {
   return (
     <>

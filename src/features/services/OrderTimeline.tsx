@@ -66,7 +66,7 @@ function MarkAtEnd({ figure, unit, text, scene, barY }: MarkAtEndProps) {
   );
 }
 
-/** To scale, a day as wide as each other: the line that the parcel travels, from the order on. */
+/** The line that the parcel travels, from the order on: to scale, each day as wide as the other. */
 function WideTimeline() {
   const at = (day: number) => `${(100 * day) / shownDays}%`;
   const barY = 152;
@@ -132,7 +132,7 @@ function Period({ figure, unit, text, fill, days, scene }: PeriodProps) {
   );
 }
 
-/** The same downwards, for narrow windows and large text. */
+/** The line of the parcel downwards, for narrow windows and large text. */
 function TallTimeline() {
   return (
     <ol className="plain-list d-xl-none mt-4" aria-label="From the order">

@@ -67,7 +67,7 @@ export function FaultSteps() {
   );
 }
 
-/** The same after a change of mind. */
+/** What happens after a change of mind, and by whom. */
 export function ReturnSteps() {
   return (
     <TermColumns columns={2}>

@@ -53,12 +53,12 @@ function Dots({ columns, rows, blockPx, caption, fontSize, className }: DotsProp
 }
 
 type BetterFiltrationProps = {
-  /** Of the copper dot. */
+  /** Caption of the copper dot. */
   dotsCaption: string;
   title: string;
   /** What the dots show: all but one of ten thousand. */
   percent: string;
-  /** Of what. */
+  /** What the percentage is of. */
   claim: string;
   lead: ReactNode;
   note: ReactNode;

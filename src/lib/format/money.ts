@@ -19,7 +19,7 @@ export function priceLabel(pricePence: number): string {
 /** A product without a list price, in the specification's capitals. */
 export const priceOnRequest = 'Price On Request';
 
-/** The same in our own sentences. */
+/** A product without a list price, in our own sentences. */
 export const noListPrice = 'Price on request';
 
 /** As in "£1,195" or "Price on request"; `lowerFirst` takes it into a sentence. @param pence VAT included */

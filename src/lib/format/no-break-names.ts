@@ -11,7 +11,7 @@ const modelInText = new RegExp(
   'g',
 );
 
-/** The same for module source; skips strings that are only a name, because they are data. */
+/** Puts no-break spaces into the names of module source; skips strings that are only a name, because they are data. */
 export function noBreakNamesInSource(source: string): string {
   return source
     .replace(

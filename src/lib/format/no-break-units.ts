@@ -48,7 +48,7 @@ const wrappedUnit = new RegExp(`(\\d)\\n *${unitAhead}`, 'g');
 const unitAfterValue = new RegExp(`(\\}) ${unitAhead}`, 'g');
 const unitAfterSpace = new RegExp(`\\{' '\\}(\\n *)${unitAhead}`, 'g');
 
-/** The same for module source, where a number may be an expression: `{areaM2} m²`, `${areaM2} m²`, ' × '. */
+/** Puts no-break spaces into module source, where a number may be an expression: `{areaM2} m²`, `${areaM2} m²`, ' × '. */
 export function noBreakUnitsInSource(source: string): string {
   return noBreakUnits(source)
     .replace(wrappedUnit, '$1\u00a0')

@@ -57,7 +57,7 @@ export function parseMetresOrFeet(text: string): ParsedMetres {
   return feetSign.test(text) ? parseFeet(text) : parseMetres(text);
 }
 
-/** To the nearest inch: 14 ft 9 in. @param metres above 0 */
+/** As in "14 ft 9 in", to the nearest inch. @param metres above 0 */
 export function formatFeet(metres: number): string {
   const inches = Math.round((metres / metresPerFoot) * 12);
   return `${Math.floor(inches / 12)} ft ${inches % 12} in`;

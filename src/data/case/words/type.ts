@@ -20,7 +20,7 @@ export type CaseWords = {
   costTimes?: {
     name: string;
     perYear: number;
-    /** The same for kinds of room that fill more seldom. */ ofKind?: Partial<Record<RoomKind, number>>;
+    /** Evenings or months a year of kinds of room that fill more seldom. */ ofKind?: Partial<Record<RoomKind, number>>;
   };
   /** The hours of rooms whose kind has none of its own. */
   hours: HoursOfUse;

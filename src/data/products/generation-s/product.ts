@@ -40,7 +40,7 @@ const first = speedOf('GEN S', 1);
 const working = speedOf('GEN S', 'working');
 const [small, beside] = choicesInStudy();
 
-/** Of a study: Generation S and the machine with a list price beside it, each at the speed that reaches the target. */
+/** Choices of a study: Generation S and the machine with a list price beside it, each at the speed that reaches the target. */
 function choicesInStudy(): [small: RoomChoice, beside: RoomChoice] {
   const answer = answerRoom(study);
   const comparison = comparisonFor(answer);

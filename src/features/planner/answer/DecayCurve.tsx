@@ -13,7 +13,7 @@ type DecayCurveProps = {
 
 const scales = [20, 28, 40, 52, 60, 80, 100, 120, 160, 200, 240, 320, 400, 480, 640, 800, 960] as const;
 
-/** Of the drawing's height, above the curve: the words of the marks. */
+/** Share of the drawing's height above the curve, for the words of the marks. */
 const topPercent = 24;
 
 /** The shortest scale, in minutes, that shows 99.9 % cleared, with room for its words. */

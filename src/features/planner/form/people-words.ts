@@ -97,7 +97,7 @@ export function formatShares(room: PlannedRoom, { rates }: Pick<RoomChoice, 'rat
   return `${formatAirEach(rates.chosen, room.people)}. ${claims.join('; ')}.${clinical && ` ${clinical}`}`;
 }
 
-/** The same as terms and values: what the room asks for, and what each person gets. */
+/** Terms and values: what the room asks for, and what each person gets. */
 export function needTerms(room: PlannedRoom, choice: Pick<RoomChoice, 'rates'>): [term: string, value: string][] {
   const { people, targetAch, ventilationAch, roomKind } = room;
   const ventilation: [string, string][] =
