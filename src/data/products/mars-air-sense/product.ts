@@ -98,8 +98,8 @@ export const product = {
     },
   ],
   co2Readings: [
-    { when: 'Late in the day', ppm: lateCo2Ppm },
-    { when: 'The next morning', ppm: morningCo2Ppm },
+    { when: 'CO₂ late in the day', ppm: lateCo2Ppm },
+    { when: 'CO₂ the next morning', ppm: morningCo2Ppm },
   ],
   type: sample('Handheld and desktop meter'),
   customisedSupport: sample('Logo on request'),

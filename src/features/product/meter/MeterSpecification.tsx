@@ -59,7 +59,7 @@ export function MeterReadings({ meter: { useNotes, co2Readings, readings } }: Pi
             <dd
               className={`hero-figure num pt-3 mb-2 border-top border-dark ${ppm > airAbovePpm ? 'text-copper' : 'text-teal'}`}
             >
-              {grouped(ppm)} <small className="unit">ppm CO₂</small>
+              {grouped(ppm)} <small className="unit">ppm</small>
             </dd>
           </Col>
         ))}
