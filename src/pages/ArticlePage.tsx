@@ -17,7 +17,6 @@ import {
   RoomSketch,
   Source,
   Sum,
-  WidePicture,
   WordBlocks,
 } from '@/components/text/article-components';
 import { ContentsList, type TextFacts } from '@/components/text/ContentsList';
@@ -53,7 +52,6 @@ const components = {
   Source,
   Sum,
   table: ProseTable,
-  WidePicture,
   WordBlocks,
 };
 

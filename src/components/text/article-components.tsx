@@ -1,8 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import type { PictureFile } from '@/assets/pictures/picture';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Fold } from '@/components/ui/Fold';
-import { Picture } from '@/components/ui/Picture';
 import { RoomBox } from '@/components/ui/RoomBox';
 import type { RoomSize } from '@/domain/room';
 import { capitalised, countWord } from '@/lib/format/count-word';
@@ -52,7 +50,7 @@ type SumProps = ChildrenProps & {
 export function Sum({ drawing, bar, isHuge, children }: SumProps) {
   return (
     <div
-      className={`grid-row d-flex flex-wrap gap-3 gap-lg-4 align-items-center justify-content-between my-4 text-ink ${styles.sum} ${isHuge ? styles.huge : ''} ${bar ? styles.bar : ''}`}
+      className={`grid-row d-flex flex-wrap gap-3 gap-lg-5 align-items-center my-4 text-ink ${styles.sum} ${isHuge ? styles.huge : ''} ${bar ? styles.bar : ''}`}
     >
       <div className="num">{children}</div>
       {(drawing ?? bar) && <div className="d-print-none">{drawing ?? bar}</div>}
@@ -105,24 +103,15 @@ export function MarginFigure({ figure, unit, drawing, children }: MarginFigurePr
   );
 }
 
-type PictureInTextProps = { file: PictureFile; alt: string; children: ReactNode };
-
-/** Across the page, uncut, at the place where the text speaks of it. */
-export function WidePicture({ file, alt, children }: PictureInTextProps) {
-  return (
-    <figure className={`grid-row my-4 my-lg-5 ${styles.inline}`}>
-      <Picture file={file} alt={alt} sizes="(min-width: 87.5em) 1280px, 100vw" className="d-block w-100 h-auto" />
-      <figcaption className="mt-2 small muted">{children}</figcaption>
-    </figure>
-  );
-}
-
-type MarginNoteProps = { title: string; children: ReactNode };
+type MarginNoteProps = { title: string; className?: string; children: ReactNode };
 
 /** What some readers need at this place. */
-export function MarginNote({ title, children }: MarginNoteProps) {
+export function MarginNote({ title, className = '', children }: MarginNoteProps) {
   return (
-    <aside className={`border-top pt-3 small text-pretty ${styles.margin} ${styles.inline}`} aria-label={title}>
+    <aside
+      className={`border-top pt-3 small text-pretty ${styles.margin} ${styles.inline} ${className}`}
+      aria-label={title}
+    >
       <b className="d-block">{title}</b>
       {children}
     </aside>

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { MarginNote } from '@/components/text/article-components';
-import { unwrapSample } from '@/config/sample';
 import { yearOfFiltersPence } from '@/data/costs';
 import { filterCare } from '@/data/products/filter-care';
 import { purifiers } from '@/data/purifiers';
-import { machineOf } from '@/domain/machines';
 import { machineAirflowM3PerHour, noiseRangeDbA, speedsOf } from '@/domain/speeds';
-import { grouped } from '@/lib/format/number';
 import { money } from '@/lib/format/money';
 import { slugOf } from '@/lib/parse/slug';
 import styles from './Article.module.scss';
 
 const { name, model, ratedCadrM3PerHour, coverageM2 } = purifiers['GEN X'];
-const { sizeMm, netWeightKg, powerW } = machineOf(model);
 
 type Line = { name: string; value: string; note: string; question: string; section: string };
 
@@ -49,11 +45,11 @@ const lines: readonly Line[] = [
   },
 ];
 
-type LineRowProps = { mark?: ReactNode; name: string; children: ReactNode };
+type LineRowProps = { mark: number; name: string; children: ReactNode };
 
 function LineRow({ mark, name: term, children }: LineRowProps) {
   return (
-    <div className={`align-items-baseline border-top py-3 ${styles.line}`}>
+    <div className={`align-items-baseline border-top py-2 py-lg-3 ${styles.line}`}>
       <dt className="fw-normal align-items-baseline">
         <span className="h3 text-copper">{mark}</span>
         {term}
@@ -74,16 +70,25 @@ export function DataSheet() {
           {lines.map((line, index) => (
             <LineRow key={line.name} name={line.name} mark={index + 1}>
               <span>
-                <b className="d-block title num text-ink">{line.value}</b>
-                <StaticSvg width="150" height="9" className="d-block mb-1" aria-hidden="true">
-                  <path
-                    d="M2 6C44 2 96 8 147 3"
-                    fill="none"
-                    stroke="var(--copper)"
-                    strokeWidth="2.5"
-                    strokeLinecap="round"
-                  />
-                </StaticSvg>
+                <b className="d-table title num text-ink">
+                  {line.value}
+                  <StaticSvg
+                    viewBox="0 0 150 9"
+                    height="9"
+                    preserveAspectRatio="none"
+                    className="d-block w-100 mb-1"
+                    aria-hidden="true"
+                  >
+                    <path
+                      d="M2 6C44 2 96 8 147 3"
+                      fill="none"
+                      stroke="var(--copper)"
+                      strokeWidth="2.5"
+                      strokeLinecap="round"
+                      vectorEffect="non-scaling-stroke"
+                    />
+                  </StaticSvg>
+                </b>
                 <small className="d-block">{line.note}</small>
               </span>
               <a
@@ -95,16 +100,9 @@ export function DataSheet() {
               </a>
             </LineRow>
           ))}
-          <LineRow name="Size, weight, power">
-            <small>
-              {unwrapSample(sizeMm).join(' × ')} mm, {unwrapSample(netWeightKg)} kg, {grouped(unwrapSample(powerW))} W
-            </small>
-          </LineRow>
         </dl>
       </div>
-      <figcaption className="mt-3 small muted">
-        Noise and power are estimated; the price of the filter, the size and the weight are samples.
-      </figcaption>
+      <figcaption className="mt-3 small muted">The noise is estimated; the price of the filter is a sample.</figcaption>
     </figure>
   );
 }
@@ -114,9 +112,9 @@ export function SheetLine({ number }: { number: number }) {
   const line = lines[number - 1];
   if (!line) throw new Error(`The sheet has no line ${number}`);
   return (
-    <MarginNote title={`Line ${number} of the sheet`}>
+    <MarginNote title={`Line ${number} of the sheet`} className="d-none d-lg-block">
       <b className="d-block title num text-ink">{line.value}</b>
-      <a className="d-none d-lg-inline-block py-1" href="#sheet">
+      <a className="d-inline-block py-1" href="#sheet">
         Back to the sheet
       </a>
     </MarginNote>

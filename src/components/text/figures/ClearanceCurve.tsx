@@ -133,7 +133,7 @@ export function ClearanceCurve() {
   return (
     <Chart
       title="Figure 2. What the air does, and what the guidance asked"
-      note="Curve: minutes to clear 99% of particles, 276 ÷ air changes per hour, in evenly mixed air with nothing adding to it. Where air mixes badly, up to ten times as long. It is arithmetic, not a recommendation."
+      note="Curve: minutes to clear 99% of the particles, 276 ÷ air changes an hour, in evenly mixed air with nothing adding to it."
       description={description}
       Drawing={ClearanceDrawing}
       heights={{ wide: 380, narrow: 360 }}

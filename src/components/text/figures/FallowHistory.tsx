@@ -4,35 +4,13 @@ import { speedOf } from '@/domain/speeds';
 import { Chart, type ChartSize } from './Figure';
 import styles from './Figure.module.scss';
 
-/** `minutes` ascend; empty where a step changed no times. */
-type Step = { date: string; text: string; wait: string; minutes: readonly number[] };
+type Wait = { date: string; wait: string; minutes: readonly number[] };
 
-/** Sources: those of the article. */
-const steps: readonly Step[] = [
-  {
-    date: 'June 2020',
-    text: 'Practices in England reopen. Public Health England asks for an hour.',
-    wait: '60 min',
-    minutes: [60],
-  },
-  {
-    date: '25 September 2020',
-    text: 'The working group’s review: by ventilation, suction and rubber dam.',
-    wait: '10 to 30 min',
-    minutes: [10, 30],
-  },
-  {
-    date: '20 October 2020',
-    text: 'All four nations adopt it. No ventilation: no such procedures. 1 to 5 air changes or unknown: 30. 6 to 9: 20. 10 or more: 15. With high-volume suction, rubber dam or both: as little as 10.',
-    wait: '10, 15, 20 or 30 min',
-    minutes: [10, 15, 20, 30],
-  },
-  {
-    date: '14 April 2022',
-    text: 'The guidance is updated for the last time, then withdrawn.',
-    wait: 'Withdrawn',
-    minutes: [],
-  },
+/** Waits of the withdrawn guidance; `minutes` ascend. Sources: those of the article. */
+const waits: readonly Wait[] = [
+  { date: 'June 2020', wait: '60 min', minutes: [60] },
+  { date: '25 September 2020', wait: '10 to 30 min', minutes: [10, 30] },
+  { date: '20 October 2020', wait: '10, 15, 20 or 30 min', minutes: [10, 15, 20, 30] },
 ];
 
 /** Minutes until 99% of the particles of the example's surgery are gone: one Generation Y, windows shut. */
@@ -54,32 +32,36 @@ const rows: readonly Row[] = [
     label: String(minutesOf(running)),
     fill: index === 0 ? 'var(--teal)' : 'var(--teal-500)',
   })),
-  ...steps
-    .filter(({ minutes }) => minutes.length > 0)
-    .map(({ date, wait, minutes }) => ({
-      name: date,
-      minutes,
-      label: wait.replace(/\smin$/, ''),
-      fill: 'var(--sand)',
-      stroke: 'var(--copper)',
-    })),
+  ...waits.map(({ date, wait, minutes }) => ({
+    name: date,
+    minutes,
+    label: wait.replace(/\smin$/, ''),
+    fill: 'var(--sand)',
+    stroke: 'var(--copper)',
+  })),
 ];
 
-/** Our surgery and the waits of the guidance, as bars on one axis of an hour. */
+/** Height of the first bar, of the others, and the distance between their tops. */
+const bars = { wide: [84, 32, 46], narrow: [48, 20, 46] } as const;
+
+/** Our surgery, its time at full speed in the largest type, and the waits of the guidance, on one axis of an hour. */
 function MinutesDrawing({ width, height, isNarrow }: ChartSize) {
-  const [bar, pitch, first] = isNarrow ? [24, 54, 20] : [40, 56, 0];
-  const left = isNarrow ? 0 : 328;
+  const [firstBar, otherBar, pitch] = bars[isNarrow ? 'narrow' : 'wide'];
+  const [left, nameHeight] = isNarrow ? [0, 20] : [328, 0];
   const axis = height - 30;
   const x = (minutes: number) => Number((left + ((width - 2 - left) * minutes) / axisMinutes).toFixed(1));
   return (
     <>
       {rows.map(({ name, minutes, label, fill, stroke }, index) => {
-        const y = first + index * pitch;
+        const isFirst = index === 0;
+        const bar = isFirst ? firstBar : otherBar;
+        const y = nameHeight + (isFirst ? 0 : firstBar - otherBar + index * pitch);
+        const size = bar * (isFirst ? 1.1 : 0.9);
         const [from, to] = [minutes.length > 1 ? (minutes[0] ?? 0) : 0, minutes.at(-1) ?? 0];
         const isWhole = to === axisMinutes;
         return (
           <g key={name}>
-            <text y={isNarrow ? y - 7 : y + 26} className={stroke ? styles.waitLabel : styles.strong}>
+            <text y={isNarrow ? y - 7 : y + bar / 2 + 5} className={stroke ? styles.waitLabel : styles.strong}>
               {name}
               {stroke && index === cleared.length && ', withdrawn'}
             </text>
@@ -89,11 +71,18 @@ function MinutesDrawing({ width, height, isNarrow }: ChartSize) {
             ))}
             <text
               x={isWhole ? x(to) - 10 : x(to) + 10}
-              y={y + bar / 2 + (isNarrow ? 8 : 13)}
+              y={Math.round(y + bar / 2 + 0.35 * size)}
               textAnchor={isWhole ? 'end' : 'start'}
-              className={styles.level}
+              fontSize={Math.round(size)}
+              fontWeight="450"
+              letterSpacing="-.04em"
             >
               {label}
+              {isFirst && (
+                <tspan fontSize={otherBar} letterSpacing="0">
+                  {' min'}
+                </tspan>
+              )}
             </text>
           </g>
         );
@@ -118,25 +107,14 @@ function MinutesDrawing({ width, height, isNarrow }: ChartSize) {
 /** The minutes of the example’s surgery, and the waiting times that the guidance once asked for. */
 export function FallowHistory() {
   const ours = cleared.map(({ running, text }) => `${minutesOf(running)} minutes ${text}`).join(', ');
-  const waits = steps.map(({ date, wait }) => `${date}: ${wait}`).join('; ');
+  const asked = waits.map(({ date, wait }) => `${date}: ${wait}`).join('; ');
   return (
     <Chart
       title="Figure 1. What the air takes, and what guidance once asked for"
       note="Ours: one Generation Y, until 99% of the particles are gone, by arithmetic; real rooms take up to ten times as long. The guidance is history: do not work from it."
-      description={`Drawing of minutes. The air of our surgery, by arithmetic: ${ours}. The wait after an aerosol-generating procedure, withdrawn: ${waits}.`}
+      description={`Drawing of minutes. The air of our surgery, by arithmetic: ${ours}. The wait after an aerosol-generating procedure, withdrawn in 2022: ${asked}.`}
       Drawing={MinutesDrawing}
-      heights={{ wide: 312, narrow: 310 }}
-    >
-      <dl className="row row-cols-1 row-cols-md-2 row-cols-lg-4 gy-3 mt-2 small">
-        {steps.map(({ date, text, wait }) => (
-          <div key={date}>
-            <dt>
-              {date}: {wait}
-            </dt>
-            <dd className="mt-1">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Chart>
+      heights={{ wide: 312, narrow: 298 }}
+    />
   );
 }

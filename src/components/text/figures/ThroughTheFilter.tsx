@@ -4,21 +4,24 @@ import { Figure } from './Figure';
 
 /** EN 1822 and ISO 29463: particles of 100,000, at the most penetrating size, that may pass. */
 const classes = [
-  { name: 'E11', passes: 5000, columns: 'col-12 col-md-4' },
-  { name: 'H13', passes: 50, columns: 'col-6 col-md-4' },
-  { name: 'H14', passes: 5, columns: 'col-6 col-md-4' },
+  { name: 'E11', passes: 5000 },
+  { name: 'H13', passes: 50 },
+  { name: 'H14', passes: 5 },
 ] as const;
 
-const [frame, margin] = [500, 12];
+const [width, height, margin] = [500, 320, 12];
 
 /** One point for each within the same margin: spread by the plastic number (the R2 sequence), each moved a little. */
 function scattered(count: number): string {
-  const most = frame / Math.sqrt(count);
-  const at = (index: number, step: number) => {
+  const most = height / Math.sqrt(count);
+  const at = (index: number, step: number, side: number) => {
     const moved = count > 100 ? most * (((index * index * step) % 1) - 0.5) : 0;
-    return Math.round(margin + (frame - 2 * margin) * ((0.5 + index * step) % 1) + moved);
+    return Math.round(margin + (side - 2 * margin) * ((0.5 + index * step) % 1) + moved);
   };
-  return Array.from({ length: count }, (_, index) => `M${at(index, 0.7548777)} ${at(index, 0.5698403)}h0`).join('');
+  return Array.from(
+    { length: count },
+    (_, index) => `M${at(index, 0.7548777, width)} ${at(index, 0.5698403, height)}h0`,
+  ).join('');
 }
 
 /** Dots for the particles that pass each class of filter. */
@@ -29,10 +32,10 @@ export function ThroughTheFilter() {
       note="One dot for each, at the most penetrating particle size, in one pass, at the limit of the class."
     >
       <ul className="row g-3 g-lg-4">
-        {classes.map(({ name, passes, columns }) => (
-          <li key={name} className={columns}>
-            <StaticSvg viewBox={`0 0 ${frame} ${frame}`} className="d-block w-100 mb-2" aria-hidden="true">
-              <rect width={frame} height={frame} fill="var(--ice)" />
+        {classes.map(({ name, passes }) => (
+          <li key={name} className="col-4">
+            <StaticSvg viewBox={`0 0 ${width} ${height}`} className="d-block w-100 mb-2" aria-hidden="true">
+              <rect width={width} height={height} fill="var(--ice)" />
               <path
                 d={scattered(passes)}
                 stroke="var(--copper)"
