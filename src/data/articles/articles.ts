@@ -1,7 +1,7 @@
 // Generated from the front matter of src/content/articles by `npm run dev` and `npm run build`. Do not edit.
 import { coverDataSheet } from '@/assets/pictures/cover-data-sheet';
+import { coverSpeed } from '@/assets/pictures/cover-speed';
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
-import { eyeOffice } from '@/assets/pictures/eye-office';
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import type { Article } from './article';
 
@@ -36,8 +36,8 @@ export const articles: readonly Article[] = [
     description: 'Airflow is printed at full speed, mostly too loud to talk beside. What is left when you turn it down, and how to size a room by it.',
     publishedOn: '2026-11-22',
     category: 'Noise',
-    cover: eyeOffice,
-    coverAlt: 'An open office: banks of white desks, a jacket over a chair, and its five white Generation X, two at the ends of banks and three at the walls',
+    cover: coverSpeed,
+    coverAlt: 'The display of a dark Generation Z, close up: 7 micrograms of fine dust in a cubic metre of air, and speed 3 of 5',
     offer: 'openOffice',
   },
   {

@@ -74,7 +74,7 @@ function DecayDrawing() {
   );
 }
 
-/** Our own sheet, its coverage corrected in red pencil. */
+/** Our own sheet, its coverage ringed in red pencil. */
 function SheetDrawing() {
   const { name, ratedCadrM3PerHour, coverageM2 } = purifiers['GEN X'];
   const rows = [
@@ -101,8 +101,8 @@ function SheetDrawing() {
         ))}
         <path d="M104 130H366" stroke="var(--rule)" />
         <g fill="none" stroke="var(--copper)" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
-          <path d="M286 110C308 104 344 103 376 105" />
-          <path d="M296 124C282 152 244 170 180 184M192 172 178 185 194 191" />
+          <path d="M344 88C312 84 286 92 286 106S312 126 338 124 380 114 378 102 352 86 326 88" />
+          <path d="M292 122C276 150 240 170 180 184M192 172 178 185 194 191" />
         </g>
       </g>
     </>

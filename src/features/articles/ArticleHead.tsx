@@ -14,7 +14,7 @@ type ArticleHeadProps = { article: Article; readingMinutes: number };
 /** Where a narrow picture is cut, so that no sign and no machine is. */
 const places: Partial<Record<Article['page'], string | undefined>> = {
   'how-much-clean-air-a-classroom-needs': styles.right,
-  'the-speed-you-can-talk-over': styles.right,
+  'the-speed-you-can-talk-over': styles.left,
   'air-purification-in-dentistry': styles.left,
 };
 

@@ -31,6 +31,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
   const { model, machines, rates, pricePence } = choice;
   const product = purifiers[model];
   const limit = formatLimit(room);
+  const placing = bar ? styles.standing : machines > 2 ? styles.rows : '';
   return (
     <aside
       data-aos="fade-up"
@@ -39,7 +40,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
     >
       <Row className="gx-0 align-items-center">
         <Col lg={8}>
-          <div className={`d-flex justify-content-center ${styles.machines} ${bar ? styles.standing : ''}`}>
+          <div className={`d-flex justify-content-center ${styles.machines} ${placing}`}>
             {Array.from({ length: machines }, (_, index) => (
               <span key={index} className={styles.machine}>
                 <Picture file={product.picture} alt="" sizes="(min-width: 62em) 400px, 220px" />
