@@ -47,7 +47,7 @@ export const articles: readonly Article[] = [
     description: 'What fallow time was, how air changes shorten the wait for clean air, and what to ask before you trust a figure on a box.',
     publishedOn: '2021-03-29',
     reviewedOn: '2026-11-23',
-    reviewNote: 'Rewritten in November 2026. Check current guidance before you change a procedure.',
+    reviewNote: 'Rewritten in November 2026, after the guidance on fallow time was withdrawn.',
     category: 'Dentistry',
     cover: eyeSurgery,
     coverAlt: 'A dental surgery: a green chair, a screen with an X-ray, and a tall white purifier, plugged in, at the wall beside the basin',

@@ -62,7 +62,7 @@ function LineRow({ mark, name: term, children }: LineRowProps) {
 /** The data sheet of Generation X, its four lines marked in red; each leads to the section that reads it. */
 export function DataSheet() {
   return (
-    <figure id="sheet" className="grid-row my-4 my-lg-5 bg-sand p-3 p-lg-5 break-avoid">
+    <figure id="sheet" className="grid-row my-4 my-lg-5 bg-sand p-3 p-lg-4 break-avoid">
       <div className={`p-3 p-lg-5 ${styles.sheet}`}>
         <p className="ms-5 small muted mb-0">Data sheet</p>
         <p className="ms-5 h2 text-ink mb-3 mb-lg-4">{name}</p>
@@ -70,13 +70,13 @@ export function DataSheet() {
           {lines.map((line, index) => (
             <LineRow key={line.name} name={line.name} mark={index + 1}>
               <span>
-                <b className="d-table title num text-ink">
+                <b className="d-table position-relative mb-2 title num text-ink">
                   {line.value}
                   <StaticSvg
                     viewBox="0 0 150 9"
                     height="9"
                     preserveAspectRatio="none"
-                    className="d-block w-100 mb-1"
+                    className="position-absolute start-0 top-100 w-100"
                     aria-hidden="true"
                   >
                     <path
