@@ -133,6 +133,7 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead={`To talk in the hall too, within ${workingSpeedLimitDbA}\u00a0dB(A): ${schoolTotal.quietMachines}\u00a0machines, ${money(schoolTotal.quietPence)}. Six air changes an hour or more, windows counted.`}
+            remark={`Two sockets in the nursery: ${formatPricedMachines(inNursery)}.`}
             note={`Lowest price, ${fewest.noiseDbA}\u00a0dB(A) in class: ${money(schoolTotal.leastPence)}.`}
             action="Plan your school"
           />
@@ -217,9 +218,9 @@ export default function EducationPage() {
                     evidence: 'H13 HEPA (EN 1822), tested to ISO 29463. Report (sample) on request.',
                   },
                   { requirement: 'Clean air delivery rate', evidence: airflowEvidence },
-                  ...lampIonsAndTests,
-                  { requirement: 'Approval', evidence: 'We claim none under this specification.' },
                   { requirement: 'Maintenance', evidence: careEvidence },
+                  ...lampIonsAndTests,
+                  { requirement: 'Approval', evidence: 'We claim none by the department.' },
                 ]}
               />
             </SectorQuestions>

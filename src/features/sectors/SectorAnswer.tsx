@@ -23,7 +23,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { formatSides } from '@/domain/room';
 import type { RoomChoice } from '@/domain/room-answer';
 import { isFullSpeed, speedOf } from '@/domain/speeds';
-import { countWord, lowerFirst } from '@/lib/format/count-word';
+import { lowerFirst } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -40,11 +40,11 @@ type SectorAnswerProps = {
   note?: string | undefined;
   /** What the room takes in another hour, after its price. */
   also?: string | undefined;
-  /** From lg in three columns, in two beside the title of the page, or in one. */
+  /** From lg in three columns, or in one: banded beside the title of the page, narrow beside a photo. */
   layout?: 'across' | 'banded' | 'narrow';
 };
 
-/** The air changes of a room, the page's largest figure, and what they are without the machines. */
+/** The air changes of a room, the page's largest figure, and what they are with windows shut. */
 function LeadFigure({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
   const { besideAch, ventilationAch } = room;
   return (
@@ -56,7 +56,12 @@ function LeadFigure({ room, choice }: { room: ExampleRoom; choice: RoomChoice })
       <span className="text-balance">
         air changes an hour
         {besideAch !== undefined && ', on top of your ventilation'}
-        {ventilationAch > 0 && ` with windows open; windows alone give ${countWord(ventilationAch)}`}
+        {ventilationAch > 0 && (
+          <>
+            {' '}
+            with windows open, <AirChangeRate rate={{ ...choice.rates.chosen, ventilationAch: 0 }} /> with them shut
+          </>
+        )}
         {besideAch === undefined &&
           ventilationAch === 0 &&
           `, from the ${choice.machines === 1 ? 'machine' : 'machines'} alone`}

@@ -1,3 +1,4 @@
+import { rateText } from '@/domain/air-changes';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { recommendedChoice } from '../../room-answers';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
@@ -5,6 +6,8 @@ import type { CaseWords } from './type';
 import { speedHead, atSpeed } from './day-tables';
 import { findings } from './findings';
 import { careIntervals, sharedWords } from './shared';
+
+const { rates, noiseDbA } = recommendedChoice(schoolRoomAnswers.classroom);
 
 export const educationCaseWords: CaseWords = {
   nameLabel: 'Name of the school',
@@ -20,7 +23,7 @@ export const educationCaseWords: CaseWords = {
   benefits: [
     sharedWords.particles,
     sharedWords.gases,
-    `Runs a typical classroom at ${recommendedChoice(schoolRoomAnswers.classroom).noiseDbA} dB(A), a speed that a teacher can talk over.`,
+    `Runs a typical classroom at ${noiseDbA} dB(A), a speed that a teacher can talk over: ${rateText(rates.chosen)} air changes an hour with windows open, ${rateText({ ...rates.chosen, ventilationAch: 0 })} with them shut.`,
   ],
   airEach: `Gives each person ${minLitresPerSecondEach} L/s of clean air or more in lessons, windows counted; less on speed 1.`,
   limits: ['It brings in no fresh air and does not lower CO₂: open the windows first.', sharedWords.noIllness],

@@ -19,6 +19,9 @@ const dotsPerMinute = 22;
 /** From 0 to 1, the same for the same number. */
 const scattered = (number: number) => Math.abs((Math.sin(number * 12.9898) * 43758.5453) % 1);
 
+/** Behind the name of a board at its left and the percentage at its right, as they stand from lg. */
+const isBehindWords = (left: number, top: number) => (left < 265 && top < 55) || (left > 375 && top < 95);
+
 /** As many dots in each part of a lesson as there are particles in the air, 10 units a minute. */
 function dots(airChanges: number): string {
   let particles = 0;
@@ -29,7 +32,8 @@ function dots(airChanges: number): string {
       const number = before + index;
       // The golden ratio spreads them over the height.
       const y = (number * 0.618 + scattered(number + 0.5) * 0.12) % 1;
-      return `M${Math.round((minute + scattered(number)) * 10)} ${Math.round(300 * y)}h.1`;
+      const [left, top] = [Math.round((minute + scattered(number)) * 10), Math.round(300 * y)];
+      return isBehindWords(left, top) ? '' : `M${left} ${top}h.1`;
     }).join('');
   }).join('');
 }
@@ -39,7 +43,7 @@ function LessonAir({ airChanges }: { airChanges: number }) {
     <StaticSvg
       viewBox="0 0 600 300"
       preserveAspectRatio="none"
-      className="position-absolute inset-0 w-100 h-100"
+      className="position-absolute overflow-visible"
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"

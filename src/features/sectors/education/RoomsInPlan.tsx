@@ -10,26 +10,28 @@ import styles from '../SectorLayout.module.scss';
 type RoomsInPlanProps = {
   title: string;
   lead: string;
+  /** Another choice for a room. */
+  remark: string;
   note: string;
   /** What asks for the plan of the visitor's own school. */
   action: string;
 };
 
 /** A school's plan from above, and what each kind of its rooms costs. */
-export function RoomsInPlan({ title, lead, note, action }: RoomsInPlanProps) {
+export function RoomsInPlan({ title, lead, action, ...notes }: RoomsInPlanProps) {
   return (
     <HeadedSection title={title} lead={lead} className="overflow-hidden pb-0">
       <div className={`position-relative ${styles.ground}`}>
         <SchoolPlan className="d-none d-xl-block w-100 h-auto overflow-visible" />
         <SchoolPlan isSmall className={`d-block d-xl-none w-100 h-auto overflow-visible ${styles.short}`} />
-        <Invoice note={note} action={action} />
+        <Invoice {...notes} action={action} />
       </div>
     </HeadedSection>
   );
 }
 
 /** What each kind of room costs, in the corner that the plan leaves from xl. */
-function Invoice({ note, action }: Pick<RoomsInPlanProps, 'note' | 'action'>) {
+function Invoice({ remark, note, action }: Pick<RoomsInPlanProps, 'remark' | 'note' | 'action'>) {
   return (
     <div className={`${styles.corner} ${styles.titleBlock}`}>
       <table className="w-100 num">
@@ -64,6 +66,7 @@ function Invoice({ note, action }: Pick<RoomsInPlanProps, 'note' | 'action'>) {
           </tr>
         </tbody>
       </table>
+      <p className="small muted border-top py-1 m-0">{remark}</p>
       <div className="d-md-flex align-items-center gap-3 border-top border-dark pt-2">
         <p className="muted mb-2 mb-md-0">{note}</p>
         <ButtonLink to="#plan" className="flex-shrink-0">
