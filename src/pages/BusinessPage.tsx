@@ -66,6 +66,7 @@ export default function BusinessPage() {
       <HydrateOnInteraction>
         <AnswerStrip
           sectorKey="business"
+          titlePlace="above"
           rooms={sectorRooms.business}
           note={`Over five years each of the ${countWord(openOffice.people ?? 1)} desks costs ${deskDay} a day, without a new lamp. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A).`}
         >
@@ -75,7 +76,7 @@ export default function BusinessPage() {
               title="Commercial air purifiers for offices"
               metaTitle="Commercial air purifiers for offices, room by room"
               metaDescription={`${machinesLabel(officeChoice)}, ${formatPrice(officeChoice)}, for an office of ${countWord(openOffice.people ?? 1)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-              promise={`Cleaner air from machines that people talk over: ${deskDay} a desk each working day (sample prices).`}
+              promise={`Cleaner air from machines that people talk over: ${deskDay} a working day for each of ${countWord(openOffice.people ?? 1)} desks (sample prices).`}
             />
           </StaticHtml>
         </AnswerStrip>

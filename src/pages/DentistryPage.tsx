@@ -5,7 +5,7 @@ import { ClosingRows } from '@/components/sections/ClosingRows';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costCounts, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
+import { fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { dentistryQuestions, fallowQuestion } from '@/data/questions/dentistry';
 import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -41,8 +41,7 @@ const practicePence = Object.values(dentalRooms).reduce(
   (sum, room) => sum + (recommendedChoice(room).pricePence ?? 0),
   0,
 );
-const eachDayPence = (isServiced = false) =>
-  fiveYearsEachPence(surgeryChoice, yearlyHours.office, eachWorkingDay, isServiced);
+const eachDayPence = fiveYearsEachPence(surgeryChoice, yearlyHours.office, eachWorkingDay);
 const [achInUse, achAtFull] = [rateAch(surgeryChoice.rates.chosen), rateAch(surgeryChoice.rates.full)];
 const [minutesInUse, minutesAtFull] = [clearanceWholeMinutes(achInUse), clearanceWholeMinutes(achAtFull)];
 
@@ -83,9 +82,12 @@ export default function DentistryPage() {
             minutes={minutesAtFull}
             readings={[
               { figure: `${minutesInUse} min`, text: `on speed ${surgeryChoice.speed}: the inner ring` },
-              { figure: smallSum(eachDayPence()), text: 'a working day, over five years' },
+              {
+                figure: smallSum(eachDayPence),
+                text: 'a working day over five years, without a new lamp (sample prices)',
+              },
             ]}
-            note={`Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). Evenly mixed air with nothing added, after the patient has left; real rooms take up to ten times as long. Your own risk assessment sets the waiting time. The ${smallSum(eachDayPence())} count machine, ${costCounts}; with the service contract ${smallSum(eachDayPence(true))} (sample).`}
+            note={`Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). In perfectly mixed air; a real room can take ten times as long. Your own risk assessment sets the waiting time.`}
           >
             <QuestionItem question={fallowQuestion} group="gap" startsOpen={false} />
           </PatientGap>

@@ -8,16 +8,9 @@ import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklist-answers';
 import { healthCareCaseWords } from '@/data/case/words/health-care';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
-import { healthCareQuestions, mixedBay, quieterBay, quietestBay } from '@/data/questions/health-care';
-import {
-  fewestFor,
-  recommendedChoice,
-  formatMachines,
-  formatMixedSpeeds,
-  formatPrice,
-  formatSpeed,
-} from '@/data/room-answers';
-import { htmAirChanges, largeWaitingArea, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { healthCareQuestions, mixedBay, quieterBay } from '@/data/questions/health-care';
+import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, formatSpeed } from '@/data/room-answers';
+import { htmAirChanges, largeWaitingArea, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch, rateText } from '@/domain/air-changes';
@@ -31,12 +24,13 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
+import { HeadedSection } from '@/features/sectors/HeadedSection';
+import { MachineLinks, OtherMachines } from '@/features/sectors/OtherMachines';
 import { BayMinutes } from '@/features/sectors/health-care/BayMinutes';
 import { BayNight } from '@/features/sectors/health-care/BayNight';
 import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { LogTable } from '@/features/sectors/health-care/LogTable';
 import { WardNight } from '@/features/sectors/health-care/WardNight';
-import { WardMachines } from '@/features/sectors/health-care/WardMachines';
 import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
@@ -70,7 +64,6 @@ const bedDay = smallSum(
 /** Where people talk. */
 const talkingWaitingArea = { ...largeWaitingArea, noiseLimitDbA: workingSpeedLimitDbA };
 const waitingAreaChoice = recommendedChoice(talkingWaitingArea);
-const fewestInWaitingArea = fewestFor(talkingWaitingArea);
 const beds = { label: 'Each of four beds', count: bay.beds };
 
 /** Hospitals and clinics: ventilation and machines together, and the line for the log. */
@@ -93,7 +86,7 @@ export default function HealthCarePage() {
           background="ink"
           besidePhoto="right"
           rooms={sectorRooms.healthCare}
-          note={`The ${bedDay} a bed count speed ${bayChoice.speed} day and night for five years: machines, ${costCounts}. For a quieter day set them to different speeds, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)} on speed ${quieterBay.speed}: ${quieterBay.noiseDbA} dB(A), ${formatPrice(quieterBay)}. WHO asks for ${wardLimitDbA} dB(A) in ward rooms: ${countWord(quietestBay.machines)} on speed ${quietestBay.speed}, ${formatPrice(quietestBay)}, make ${quietestBay.noiseDbA}.`}
+          note={`The ${bedDay} a bed count speed ${bayChoice.speed} day and night for five years: machines, ${costCounts}. For a quieter day set them to different speeds, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)}, ${formatPrice(quieterBay)}: ${quieterBay.noiseDbA} dB(A).`}
         />
         <StaticHtml>
           <BayMinutes
@@ -124,23 +117,21 @@ export default function HealthCarePage() {
               ],
             }}
           />
-          <WardMachines
-            title="Generation Y for the ward"
-            machines={[
-              {
-                model: 'GEN Y',
-                reason: 'For beds and treatment, with its own airflow sheet (sample)',
-              },
-              {
-                model: 'GEN X',
-                reason: `Waiting area of ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m²: ${countWord(waitingAreaChoice.machines)}, ${formatPrice(waitingAreaChoice)}`,
-              },
-              {
-                model: 'GEN Z',
-                reason: `The same area, fewer sockets: ${countWord(fewestInWaitingArea.machines)}, ${formatPrice(fewestInWaitingArea)}`,
-              },
-            ]}
-          />
+          <HeadedSection title="Generation Y for the ward">
+            <div role="region" aria-label="Featured products">
+              <OtherMachines
+                isAcross
+                machines={[
+                  { model: 'GEN Y', reason: 'For beds and treatment, with its own airflow sheet (sample)' },
+                  {
+                    model: 'GEN X',
+                    reason: `Waiting area of ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m²: ${countWord(waitingAreaChoice.machines)}, ${formatPrice(waitingAreaChoice)}`,
+                  },
+                ]}
+              />
+              <MachineLinks />
+            </div>
+          </HeadedSection>
           <LogTable
             title="A line for the ventilation log"
             lead="Free to print for your own rooms. On a service contract or contract hire purchase we sign the rate at full speed."
@@ -187,7 +178,7 @@ export default function HealthCarePage() {
               {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
               <ChecklistTable
                 title="What does NHS England ask?"
-                lead="Its bulletins NETB 2023/01A (HEPA air cleaners) and 01B (UV-C), both of 9 May 2023. We claim no compliance."
+                lead="We can show the filter’s class, the airflow and the care. Its bulletins NETB 2023/01A (HEPA air cleaners) and 01B (UV-C) are both of 9 May 2023; we claim no compliance."
                 rows={[
                   {
                     requirement: 'Filter',
@@ -195,10 +186,10 @@ export default function HealthCarePage() {
                   },
                   {
                     requirement: 'Airflow and its validation',
-                    evidence: `${airflowEvidence} It leaves out treatment rooms.`,
+                    evidence: `${airflowEvidence} Its standard does not cover treatment rooms.`,
                   },
-                  ...lampIonsAndTests,
                   { requirement: 'Maintenance', evidence: careEvidence },
+                  ...lampIonsAndTests,
                 ]}
               />
               <Clearance

@@ -21,8 +21,6 @@ const { generalClinicalArea: ventilationAch } = htmAirChanges;
 const bayChoice = recommendedChoice(bay);
 /** For a bay whose machines are quieter by day. */
 export const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
-/** Within WHO's limit by day as well. */
-export const quietestBay = recommendedChoice({ ...bay, noiseLimitDbA: wardLimitDbA });
 /** The bay's machines on speeds of their own, quieter by day. */
 export const mixedBay = betterMixOf('GEN Y', bay);
 const bayAtNight = rate(bayChoice.model, bayM3, { machines: bayChoice.machines, speed: 1 });

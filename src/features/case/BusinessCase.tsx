@@ -75,7 +75,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
 
   const show = (
     <div className="needs-script">
-      <button type="button" className={`btn text-nowrap ${preview ? 'btn-primary' : 'btn-line'}`} onClick={press}>
+      <button type="button" className={`btn text-nowrap ${preview ? 'btn-white' : 'btn-line'}`} onClick={press}>
         Show the case
       </button>
       {hasFailed && (
@@ -97,7 +97,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
   }
   return (
     <Section
-      background="ice"
+      background={preview && !loaded ? 'ink' : 'ice'}
       id={businessCaseId}
       labelledBy={headingId}
       className={loaded ? `on-light ${styles.case ?? ''}` : `d-print-none ${preview ? 'pb-0' : ''}`}
@@ -109,7 +109,9 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
             <p className="mb-0">{lead}</p>
             {show}
           </Col>
-          <Col lg={7}>{preview}</Col>
+          <Col lg={7} className="on-light">
+            {preview}
+          </Col>
         </Row>
       ) : (
         <>

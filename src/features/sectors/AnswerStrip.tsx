@@ -26,8 +26,10 @@ type AnswerStripProps = {
   besidePhoto?: 'left' | 'right';
   /** What the first room takes in another hour, after its price. */
   also?: string;
-  /** The title of the page, from lg at the left of the answer. */
+  /** The title of the page. */
   children?: ReactNode;
+  /** From lg. */
+  titlePlace?: 'left' | 'above';
 };
 
 /** What a room of the sector takes, and the same for the visitor's own room. */
@@ -39,6 +41,7 @@ export function AnswerStrip({
   besidePhoto,
   also,
   children,
+  titlePlace = 'left',
 }: AnswerStripProps) {
   const headingId = useId();
   const answer = useRef<HTMLDivElement>(null);
@@ -67,7 +70,7 @@ export function AnswerStrip({
         ref={answer}
         className={`${isDark ? 'on-dark' : 'bg-ice'} py-3 py-sm-4 ${besidePhoto ? `${styles.beside} ${styles[besidePhoto] ?? ''}` : ''}`}
       >
-        <Container fluid="xxl" className={children ? (styles.band ?? '') : ''}>
+        <Container fluid="xxl" className={(children && styles[titlePlace === 'left' ? 'band' : 'above']) ?? ''}>
           {children && <header>{children}</header>}
           <h2 id={headingId} tabIndex={-1} className="visually-hidden d-print-none">
             {headingFor(room)}
@@ -76,7 +79,7 @@ export function AnswerStrip({
             room={room}
             note={room === rooms[0] ? note : undefined}
             also={room === rooms[0] ? also : undefined}
-            layout={children ? 'banded' : besidePhoto ? 'narrow' : 'across'}
+            layout={children && titlePlace === 'left' ? 'banded' : besidePhoto ? 'narrow' : 'across'}
             // Without scripts it leads to the calculator of the page.
             ownRoom={
               <SiteLink to="#calculator" className="text-link small" data-replay="" onClick={open}>

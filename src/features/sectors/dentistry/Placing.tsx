@@ -206,10 +206,10 @@ export function Placing({ title: heading, rules }: PlacingProps) {
   return (
     <Section labelledBy={headingId}>
       <Row className="align-items-center row-gap-3">
-        <Col md={5} lg={8}>
+        <Col md={5} lg={7}>
           <PlacingPlan />
         </Col>
-        <Col md={{ span: 6, offset: 1 }} lg={{ span: 4, offset: 0 }}>
+        <Col md={{ span: 6, offset: 1 }} lg={{ span: 4, offset: 1 }}>
           <h2 data-aos="fade-up" id={headingId}>
             {heading}
           </h2>

@@ -1,6 +1,7 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { remainingShare } from '@/domain/clearance';
 import { HeadedSection } from '../HeadedSection';
+import styles from './BayMinutes.module.scss';
 
 type BayMinutesProps = {
   title: string;
@@ -54,7 +55,7 @@ export function BayMinutes({ title: heading, lead, bars }: BayMinutesProps) {
                   ))}
               </svg>
               {minutes < longest && (
-                <text x="100%" y="42" className="h3" fill="var(--teal)" textAnchor="end">
+                <text x="100%" y="42" className={styles.saved} fill="var(--teal)" textAnchor="end">
                   {longest - minutes} minutes saved
                 </text>
               )}
