@@ -20,7 +20,7 @@ const dotsPerMinute = 22;
 const scattered = (number: number) => Math.abs((Math.sin(number * 12.9898) * 43758.5453) % 1);
 
 /** Behind the name of a board at its left and the percentage at its right, as they stand from lg. */
-const isBehindWords = (left: number, top: number) => (left < 265 && top < 55) || (left > 375 && top < 95);
+const isBehindWords = (left: number, top: number) => (left < 265 && top < 55) || (left > 365 && top < 106);
 
 /** As many dots in each part of a lesson as there are particles in the air, 10 units a minute. */
 function dots(airChanges: number): string {
