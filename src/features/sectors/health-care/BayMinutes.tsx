@@ -55,7 +55,14 @@ export function BayMinutes({ title: heading, lead, bars }: BayMinutesProps) {
                   ))}
               </svg>
               {minutes < longest && (
-                <text x="100%" y="42" className={styles.saved} fill="var(--teal)" textAnchor="end">
+                <text
+                  x="100%"
+                  y="32"
+                  className={styles.saved}
+                  fill="var(--teal)"
+                  textAnchor="end"
+                  dominantBaseline="central"
+                >
                   {longest - minutes} minutes saved
                 </text>
               )}
