@@ -133,7 +133,7 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead={`To talk in the hall too, within ${workingSpeedLimitDbA}\u00a0dB(A): ${schoolTotal.quietMachines}\u00a0machines, ${money(schoolTotal.quietPence)}. Six air changes an hour or more, windows counted.`}
-            remark={`Two sockets in the nursery: ${formatPricedMachines(inNursery)}.`}
+            remark={`Two sockets in the nursery: ${formatPricedMachines(nurseryMix)}.`}
             note={`Lowest price, ${fewest.noiseDbA}\u00a0dB(A) in class: ${money(schoolTotal.leastPence)}.`}
             action="Plan your school"
           />
