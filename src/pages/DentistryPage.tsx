@@ -84,7 +84,7 @@ export default function DentistryPage() {
               { figure: `${minutesInUse} min`, text: `on speed ${surgeryChoice.speed}: the inner ring` },
               {
                 figure: smallSum(eachDayPence),
-                text: 'a working day over five years, without a new lamp (sample prices)',
+                text: 'a working day over five years (sample), new lamp extra',
               },
             ]}
             note={`Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). In perfectly mixed air; a real room can take ten times as long. Your own risk assessment sets the waiting time.`}

@@ -144,7 +144,7 @@ export default function EducationPage() {
                   file={coverClassroom}
                   alt="The corner of a classroom; one of four white Generation X, plugged in, stands between the class’s books and the pegs with their bags"
                   sizes="(min-width: 62em) 90vw, 180vw"
-                  className="d-block w-100 h-auto ratio-4x3 object-fit-cover"
+                  className="d-block w-100 h-auto ratio-3x2 object-fit-cover"
                 />
               </Col>
               <Col lg={5} className="d-flex flex-column">

@@ -20,7 +20,7 @@ const dotsPerMinute = 22;
 const scattered = (number: number) => Math.abs((Math.sin(number * 12.9898) * 43758.5453) % 1);
 
 /** Behind the name of a board at its left and the percentage at its right, as they stand from lg. */
-const isBehindWords = (left: number, top: number) => (left < 265 && top < 55) || (left > 365 && top < 106);
+const isBehindWords = (left: number, top: number) => (left < 265 && top < 55) || (left > 365 && top < 112);
 
 /** As many dots in each part of a lesson as there are particles in the air, 10 units a minute. */
 function dots(airChanges: number): string {
@@ -100,7 +100,7 @@ export function Lesson({ title: heading, lead, windows, machines, times, gains, 
           </Col>
         ))}
         {gains.map(({ figure, text }) => (
-          <Col key={figure} md={6} className="mt-lg-4">
+          <Col key={figure} md={6} className="mt-lg-3">
             <div className="border-top border-dark pt-2">
               <p className="title text-balance m-0 mb-1">{figure}</p>
               <p className="muted text-pretty m-0">{text}</p>

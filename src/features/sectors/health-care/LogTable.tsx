@@ -66,7 +66,7 @@ export function LogTable({ title, lead, blanks }: LogTableProps) {
         <Row as="ul" className="gx-3">
           {blanks.map((blank) => (
             <Col as="li" key={blank} sm={4} className="muted">
-              <div className="border-top border-dark mt-5 pt-1">{blank}</div>
+              <div className="border-top border-dark mt-4 mt-sm-5 pt-1">{blank}</div>
             </Col>
           ))}
         </Row>
