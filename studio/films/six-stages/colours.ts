@@ -1,6 +1,5 @@
 export const ink = '#0b1422';
 export const white = '#f5f7f8';
-export const slateOnDark = '#a3b1c0';
 export const ember = '#f0a37d';
 export const cyan = '#86d8e1';
 export const violet = '#a99cff';

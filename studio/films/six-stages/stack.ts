@@ -54,10 +54,3 @@ export const cartridgeRadius = { bore: 0.044, carbon: 0.062, pleats: 0.085 };
 
 /** Radius of the column of air above the cartridge: it passes through the stages themselves, not only their openings. */
 export const airRadius = 0.112;
-
-/** Where the leader of a stage's name begins: how far right of the axis, and how high. */
-export function leaderStart(index: number): { rightM: number; z: number } {
-  if (index === 1) return { rightM: 0.042, z: middleZ.cartridge - 0.035 };
-  if (index === 2) return { rightM: cartridgeRadius.pleats, z: middleZ.cartridge + 0.045 };
-  return { rightM: ringRadius, z: stageMiddleZ(index) };
-}
