@@ -73,7 +73,7 @@ export type Alternative = { kind: 'fewest' | 'quieter' | 'priced' | 'cheaper'; c
 /** The answer for a room. Only the kind `choice` recommends machines. */
 export type RoomAnswer =
   | { kind: 'ventilation-is-enough' }
-  /** More than twenty machines. */
+  /** More than `maxMachines`. */
   | { kind: 'ask-us' }
   | { kind: 'too-loud'; quietest: RoomChoice }
   | { kind: 'choice'; choice: RoomChoice; alternatives: readonly Alternative[]; decidedBy: Decisive };
@@ -115,7 +115,7 @@ function choicesOfModel(model: MachineModel, room: RoomRequirements, prices: Pri
 
 /**
  * The fewest machines of each model within the noise limit, or the fewest at all where none stay within it; undefined
- * above twenty.
+ * above `maxMachines`.
  */
 export function fewestOfEachModel(room: RoomRequirements, prices: PriceList) {
   const { noiseLimitDbA = Infinity } = room;
@@ -143,7 +143,7 @@ export function isQuieter(choice: Noise, than: Noise): boolean {
   return choice.noiseDbA <= than.noiseDbA - 3;
 }
 
-/** A choice of more than twenty machines that costs less than a quieter choice and is quieter than the answer too. */
+/** A choice of more than `maxMachines` that costs less than a quieter choice and is quieter than the answer too. */
 function cheaperOfMany(quieter: RoomChoice, answer: RoomChoice, room: RoomRequirements, prices: PriceList) {
   return modelsFor(room)
     .flatMap((model) => {
@@ -164,8 +164,8 @@ function alternativesTo(
   const priced = choices.filter(hasPrice);
   const [cheapest] = priced;
   const [fewest] = [...priced].sort(byNumber);
-  const ofTwenty = priced.find((choice) => isQuieter(choice, recommended));
-  const quieter = ofTwenty && (cheaperOfMany(ofTwenty, recommended, room, prices) ?? ofTwenty);
+  const upToMax = priced.find((choice) => isQuieter(choice, recommended));
+  const quieter = upToMax && (cheaperOfMany(upToMax, recommended, room, prices) ?? upToMax);
   const alternatives: Alternative[] = [];
   if (recommended.pricePence === undefined && cheapest) alternatives.push({ kind: 'priced', choice: cheapest });
   if (fewest && fewest.machines < recommended.machines) alternatives.push({ kind: 'fewest', choice: fewest });
@@ -174,7 +174,7 @@ function alternativesTo(
   return alternatives;
 }
 
-/** Each model’s choices of up to twenty machines, the cheapest first, with and without the noise limit. */
+/** Each model’s choices of up to `maxMachines`, the cheapest first, with and without the noise limit. */
 function allowedChoices(models: readonly MachineModel[], room: RoomRequirements, prices: PriceList) {
   const choices = models
     .flatMap((model) => choicesOfModel(model, room, prices))
@@ -192,7 +192,7 @@ export function modelsFor({ keepsRecord }: RoomRequirements): readonly MachineMo
 }
 
 /**
- * The cheapest choice of up to twenty machines of one model that reaches the target and the people's clean air within the
+ * The cheapest choice of up to `maxMachines` of one model that reaches the target and the people's clean air within the
  * maximum speed and the noise limit; of equal prices, the fewest machines. Generation Y if, and only if, a record is kept.
  */
 export function calculateAnswer(room: RoomRequirements, prices: PriceList): RoomAnswer {

@@ -28,6 +28,11 @@ const ruleWords: Readonly<Record<PeopleRule, string>> = {
 
 const flow = (m3PerHour: number) => `${grouped(Math.round(m3PerHour))} m³/h`;
 
+/** What the volume asks for, as in "6 air changes an hour (468 m³/h)". */
+function formatTarget(room: PlannedRoom): string {
+  return `${airChangesAnHour(room.targetAch)} (${flow(room.targetAch * roomVolumeM3(room))})`;
+}
+
 /** The figure that the people are counted by. */
 function peopleBy(room: PlannedRoom): string {
   const { roomKind, rule } = room;
@@ -48,10 +53,10 @@ function formatDecider(room: PlannedRoom): string | undefined {
 
 /** What people and volume need, and which of the two decides; undefined without people. */
 export function formatNeed(room: PlannedRoom): string | undefined {
-  const { people, targetAch } = room;
+  const { people } = room;
   if (people === undefined) return undefined;
   const forPeople = `${flow(cleanAirForPeople(room))} of clean air by ${peopleBy(room)}`;
-  const forRoom = `${airChangesAnHour(targetAch)} (${flow(targetAch * roomVolumeM3(room))})`;
+  const forRoom = formatTarget(room);
   const decider = formatDecider(room);
   return decidedBy(room) === 'people'
     ? `${decider}: ${forPeople}, against ${forRoom}. ${cleanedNotFresh}`
@@ -118,11 +123,10 @@ export function needTerms(room: PlannedRoom, choice: Pick<RoomChoice, 'rates'>):
 
 /** As in "6 air changes an hour (468 m³/h) ask for more than 10 people do (360 m³/h), so the volume decides". */
 function formatVolumeDecides(room: PlannedRoom): string | undefined {
-  const { people, targetAch } = room;
+  const { people } = room;
   if (people === undefined) return undefined;
-  const forRoom = `${airChangesAnHour(targetAch)} (${flow(targetAch * roomVolumeM3(room))})`;
   const ask = people === 1 ? 'does' : 'do';
-  return `${forRoom} ask for more than ${formatPeople(people)} ${ask} (${flow(cleanAirForPeople(room))}), so the volume decides`;
+  return `${formatTarget(room)} ask for more than ${formatPeople(people)} ${ask} (${flow(cleanAirForPeople(room))}), so the volume decides`;
 }
 
 /** What the terms do not hold: which of them decides, if nothing else says it, and the limits of the answer. */
