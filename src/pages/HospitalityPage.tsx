@@ -138,8 +138,8 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people}: ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            enough={`Full speed for doors and dancing; open the windows too for dinner and speeches. Bought once, they serve every party after it: about ${guestEvening} a guest, once a week.`}
-            caption={`White squares: the ${countWord(atEvent.machines)} machines. Dotted: the waiters’ way. An example room of ${formatSides(functionRoom)}.`}
+            enough={`Full speed for doors and dancing, open windows for dinner and speeches. Bought once, they serve every party after it: about ${guestEvening} a guest, once a week.`}
+            caption={`White squares: the ${countWord(atEvent.machines)} machines. Dotted: the waiters’ way. Room: ${formatSides(functionRoom)}.`}
             air={{
               caption: 'Air for each guest, in litres a second',
               heads: ['', 'L/s a guest, machines', 'With windows open'],

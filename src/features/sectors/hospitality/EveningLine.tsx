@@ -9,7 +9,7 @@ export type EveningHour = { name: string; time: string; noiseDbA: number; speed:
 /** `step`: from one hour to the next, a quarter of the page and its gutter. */
 const sizes = [
   { width: 1280, step: 328, height: 210, figureSize: 40, className: 'd-none d-md-block' },
-  { width: 358, step: 97.5, height: 130, figureSize: 28, className: 'd-md-none' },
+  { width: 358, step: 97.5, height: 110, figureSize: 28, className: 'd-md-none' },
 ];
 
 /** Ends of the scale, in dB(A). */

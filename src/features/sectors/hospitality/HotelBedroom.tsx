@@ -59,7 +59,7 @@ export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomPro
           <ButtonLink to={priceRequestUrl(slug, bedroom.machines)} data-price-room={formatSizedRoom(bedroom)}>
             Get a written quote
           </ButtonLink>
-          <p className="muted text-pretty mt-4 mb-2" data-cost="">
+          <p className="small muted text-pretty mt-3 mb-2" data-cost="">
             {capitalised(formatSizedRoom(bedroom))}. {note}
           </p>
           <MachineLinks />

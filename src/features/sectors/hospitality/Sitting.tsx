@@ -22,7 +22,7 @@ function labelOf(resets: readonly Reset[]): string {
 const sizes = [
   { width: 830, viewWidth: 1240, height: 320, className: 'd-none d-lg-block' },
   { width: 440, viewWidth: 736, height: 260, className: 'd-none d-md-block d-lg-none' },
-  { width: 358, viewWidth: 358, height: 190, className: 'd-md-none' },
+  { width: 358, viewWidth: 358, height: 165, className: 'd-md-none' },
 ];
 
 /** A quarter of an hour as three lines, the lowest on its ground. */
