@@ -18,8 +18,9 @@ const inks = {
   label: 'var(--ink)',
 };
 
-/** The drawing is `frameWidth` wide, and its floor `floorWidth`. */
-const [frameWidth, floorWidth] = [300, 214];
+const frameWidth = 300;
+/** Width of the floor in the frame. */
+const floorWidth = 214;
 const usualRoom: RoomSize = { lengthM: 6, widthM: 4.5, heightM: 2.7 };
 
 type LabelProps = { at: readonly [x: number, y: number]; text: string; anchor?: 'middle' | 'end' };

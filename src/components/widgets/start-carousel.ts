@@ -1,7 +1,8 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 
-const [delayMs, gapPx] = [2500, 30];
+const delayMs = 2500;
+const gapPx = 30;
 
 /** A started carousel; `end` removes its listeners. */
 export type Carousel = {

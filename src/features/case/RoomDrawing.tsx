@@ -37,7 +37,8 @@ function seats({ lengthM, widthM }: RoomSize, people: number): Point3[] {
 export function RoomDrawing({ room, choice, isMeasured = false }: RoomDrawingProps) {
   const { lengthM, widthM, heightM, people = 0 } = room;
   const { floor, backWall, sideWall } = isometricPaths.room([lengthM, widthM, heightM], scale);
-  const [x, y] = [(point: Point3) => isometric(point, scale)[0], (point: Point3) => isometric(point, scale)[1]];
+  const x = (point: Point3) => isometric(point, scale)[0];
+  const y = (point: Point3) => isometric(point, scale)[1];
   const [left, right] = [x([0, widthM, 0]), x([lengthM, 0, 0])];
   const [top, bottom] = [y([0, 0, heightM]), y([lengthM, widthM, 0])];
   const text = Math.max(right - left, (bottom - top) * 1.4) / 24;

@@ -7,9 +7,12 @@ type AirSpace = { placeM: readonly [xM: number, zM: number]; machineHeightM: num
 
 type RoomSpace = { lengthM: number; widthM: number; heightM: number };
 
-const [directions, steps] = [6, 12] as const;
-/** Directions to choose from, and the share of its length for which a line needs room. */
-const [turns, leastShare] = [72, 0.4] as const;
+const directions = 6;
+const steps = 12;
+/** Directions to choose from. */
+const turns = 72;
+/** Share of its length for which a line needs room. */
+const leastShare = 0.4;
 /** Kept free at walls and ceiling. */
 const edgeM = 0.1;
 

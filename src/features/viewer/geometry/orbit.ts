@@ -39,7 +39,9 @@ export function facingSide({ azimuthDeg, elevationDeg }: Orbit): SideName {
   return sideNames[quarter] ?? 'front';
 }
 
-const [turnDeg, tiltDeg, zoomFactor] = [30, 12, 1.25];
+const turnDeg = 30;
+const tiltDeg = 12;
+const zoomFactor = 1.25;
 
 export const steps = {
   turnLeft: (orbit: Orbit) => turned(orbit, -turnDeg, 0),

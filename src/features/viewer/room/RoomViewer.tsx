@@ -85,8 +85,9 @@ type RoomDrawingsProps = {
   isClose: boolean;
 };
 
-/** Beside its machine; to the left of one that stands in the right part of the canvas. */
-const [nameGapPx, nameToLeftFrom] = [8, 0.66] as const;
+const nameGapPx = 8;
+/** Share of the canvas from which a name stands to the left of its machine. */
+const nameToLeftFrom = 0.66;
 
 function RoomDrawings({ room, lineGapM, projection, isClose }: RoomDrawingsProps) {
   const { lengthM, widthM, heightM, places, model } = room;

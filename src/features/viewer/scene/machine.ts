@@ -21,8 +21,9 @@ export type Machine = {
   turnLight: (azimuthDeg: number) => void;
 };
 
+const glass = 'blackglass';
 /** Dims reflections, which the pictures shade with a black card. */
-const [glass, glassLight] = ['blackglass', 0.2] as const;
+const glassLight = 0.2;
 
 /** Inner walls that would show through the shell along its edges. */
 const innerWalls = /^(?:dark|graphite|graphite_well)$/;

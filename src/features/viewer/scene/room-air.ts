@@ -3,7 +3,9 @@ import type { RoomSize } from '@/domain/room';
 import { airLines } from '@/features/viewer/geometry/air-lines';
 import { paints } from './paints';
 
-const [segments, sides, thickShare] = [48, 5, 0.0013] as const;
+const segments = 48;
+const sides = 5;
+const thickShare = 0.0013;
 
 /** Tubes along the lines of a machine. */
 export function roomAir(room: RoomSize, machineHeightM: number, placeM: readonly [xM: number, zM: number]): Group {

@@ -6,7 +6,9 @@ import { paints } from './paints';
 /** Metres from the plan's upper left corner and from the floor. */
 type Block = { x: number; y: number; width: number; height: number; fromM: number; topM: number };
 
-const [legM, boardM, seatM] = [0.05, 0.04, 0.46] as const;
+const legM = 0.05;
+const boardM = 0.04;
+const seatM = 0.46;
 
 function onLegs({ x, y, width, height }: Piece, topM: number): Block[] {
   const board = { x, y, width, height, fromM: topM - boardM, topM };

@@ -20,7 +20,9 @@ type RoomShell = {
   showFrom: (azimuthDeg: number) => void;
 };
 
-const [wallM, slabM, skirtingM] = [0.1, 0.14, 0.08] as const;
+const wallM = 0.1;
+const slabM = 0.14;
+const skirtingM = 0.08;
 /** From the corner to the door, for scale. */
 const doorFromCornerM = 0.35;
 /** Avoids z-fighting with the contact shadows. */
@@ -36,8 +38,9 @@ const materials = () => ({
 });
 type Materials = ReturnType<typeof materials>;
 
-/** Reach of the corner shading in metres, and its darkness. */
-const [reachM, darkness] = [0.4, 0.2];
+/** Reach of the corner shading. */
+const reachM = 0.4;
+const darkness = 0.2;
 
 /** Distances from an edge at which the panel has vertices. */
 const stepsM = [0, 0.05, 0.12, 0.22, 0.36, 0.6, 1, 1.6];

@@ -26,9 +26,15 @@ function add(group: Group, geometry: BufferGeometry, material: MeshStandardMater
 
 function door(group: Group): void {
   const [widthM, depthM, heightM] = referenceSizeM.door;
-  const [leaf, sunken, metal] = [paint(paints.doorLeaf), paint(paints.doorPanel), steel()];
-  const [lit, shaded] = [paint(paints.doorLit), paint(paints.doorShaded)];
-  const [stileM, mullionM, mouldingM, sunkM] = [0.11, 0.1, 0.014, 0.009];
+  const leaf = paint(paints.doorLeaf);
+  const sunken = paint(paints.doorPanel);
+  const lit = paint(paints.doorLit);
+  const shaded = paint(paints.doorShaded);
+  const metal = steel();
+  const stileM = 0.11;
+  const mullionM = 0.1;
+  const mouldingM = 0.014;
+  const sunkM = 0.009;
   const rails: [lowM: number, highM: number][] = [
     [0, 0.2],
     [0.8, 1],
@@ -68,7 +74,10 @@ function door(group: Group): void {
 
 function chair(group: Group): void {
   const [widthM, depthM, heightM] = referenceSizeM.chair;
-  const [beech, seatM, legM, thickM] = [wood(), 0.45, 0.034, 0.026];
+  const beech = wood();
+  const seatM = 0.45;
+  const legM = 0.034;
+  const thickM = 0.026;
   const apronM = seatM - thickM - 0.025;
   add(group, new BoxGeometry(widthM, thickM, depthM - 0.03), beech, [0, seatM - thickM / 2, 0.015]);
   for (const side of [-1, 1]) {

@@ -14,8 +14,9 @@ type SizeLine = { name: 'width' | 'depth' | 'height'; from: Vec3; to: Vec3 };
 
 type Point = [xPx: number, yPx: number];
 
-/** `figurePx` is the width of a figure with its gap. */
-const [gapPx, figurePx] = [8, 60] as const;
+const gapPx = 8;
+/** Width of a figure with its gap. */
+const figurePx = 60;
 const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
 
 function sizeLines({ low, high }: BoxM, azimuthDeg: number, gapM: number): SizeLine[] {
