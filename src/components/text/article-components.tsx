@@ -77,7 +77,7 @@ export function RoomSketch({ room }: { room: RoomSize }) {
       lengthLabel={`${room.lengthM} m`}
       widthLabel={`${room.widthM} m`}
       heightLabel={`${room.heightM} m`}
-      className="d-block w-100 overflow-visible"
+      className={`d-block w-100 overflow-visible ${styles.sketch}`}
     />
   );
 }
