@@ -143,7 +143,7 @@ export function LoudnessLadder() {
   return (
     <Chart
       title="Figure 1. From a bedroom to a bar"
-      note={`A circle is one speed of a machine; its area is the air. Filled: the working speed. Estimated, but for the airflow at full speed. WHO: World Health Organization; BB93: Building Bulletin 93.`}
+      note={`A circle is one speed of a machine; its area is the air. Filled: the working speed. Estimated, but for the airflow at full speed; our noise names no distance yet. WHO: World Health Organization; BB93: Building Bulletin 93.`}
       description={description}
       Drawing={LadderDrawing}
       heights={{ wide: 640, narrow: 620 }}
