@@ -203,7 +203,7 @@ export default function EducationPage() {
               title="Asked by school offices"
               limits={{
                 title: 'Open windows too',
-                text: 'They bring the fresh air and carry off CO₂; the machines take out particles.',
+                text: 'They bring fresh air and carry off CO₂.',
               }}
               questions={educationQuestions}
               listed={3}
