@@ -12,17 +12,24 @@ export type ProofPicture = { picture: PictureFile; alt: string; caption: string 
 
 export const fullFilter: ProofPicture = {
   picture: proofFilters,
-  alt: 'Two round filters on a bench, turned over, both white outside: the left one is clean inside too, the right one is full of grey dust',
-  caption: 'A new filter and a full one, turned over: the dust gathers inside, where the air comes in.',
+  alt: 'Two round filters on a bench, their orange straps up: the left one is new and white, the right one is used, grey in its pleats and full of dust inside',
+  caption: 'A new filter and a full one: the dust gathers inside, where the air comes in, and greys the pleats.',
 };
 
+const turnedOver =
+  'Two round filters on a bench, turned over, both white outside: the left one is clean inside too, the right one is full of grey dust';
+
 export const fullFilterY: ProofPicture = {
-  ...fullFilter,
   picture: proofFiltersY,
+  alt: turnedOver,
   caption: 'A new filter beside a full one, turned over.',
 };
 
-export const fullFilterS: ProofPicture = { ...fullFilter, picture: proofFiltersS };
+export const fullFilterS: ProofPicture = {
+  picture: proofFiltersS,
+  alt: turnedOver,
+  caption: 'A new filter and a full one, turned over: the dust gathers inside, where the air comes in.',
+};
 
 /** The mesh is the first that the air meets. */
 export const fullPanelZ: Omit<ProofPicture, 'caption'> = {

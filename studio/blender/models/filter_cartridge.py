@@ -81,8 +81,8 @@ def handle(cartridge, materials, parent):
         block("clip", (0.009, 0.028, 0.0044), place, clip, 0.0014, 3, parent, (0, 0, turn))
 
 
-def build_cartridge(cartridge, materials):
-    """The root empty of the cartridge, standing on z = 0."""
+def build_cartridge(cartridge, materials, seen_from=24):
+    """The root empty of the cartridge, standing on z = 0, its bore as deep as one looks into it from so many degrees above."""
     root = empty(cartridge.print)
     height, cap_height = cartridge.height, cartridge.cap_height
     pleat_ring(cartridge.radius - 0.0045, cap_height * 0.6, height - cap_height * 1.2, materials, root)
@@ -90,7 +90,7 @@ def build_cartridge(cartridge, materials):
         bead_ring(cartridge.radius - 0.0043, height * share, materials, root)
     cap_ring(cartridge, materials, 0, cap_height * 0.72, root)
     cap_ring(cartridge, materials, height - cap_height, height, root)
-    carbon_core(cartridge, materials, root)
+    carbon_core(cartridge, materials, root, seen_from)
     gasket(cartridge.core_radius + 0.006, height - 0.0005, 0.0026, materials, root)
     handle(cartridge, materials, root)
     wrap_text(

@@ -1,9 +1,9 @@
-"""What a year leaves in a filter. The air comes in through the bore and leaves through the pleats (decision 39): so the core is grey with dust, and the outside stays clean. Metres."""
+"""What a year leaves in a filter. The air comes in through the bore and leaves through the pleats (decision 39): so most of the dust lies in the core, and the finest of it greys the pleats. Metres."""
 import numpy as np
 
 from kit import material, mesh_object
 
-from .filter_parts import filter_materials, grid_faces
+from .filter_parts import filter_materials, grid_faces, pleated_paper
 
 
 def uneven(made, dark, light, scale):
@@ -31,6 +31,18 @@ def used_filter_materials():
         dusty.node_tree.links.new(uneven(dusty, dark, light, scale).outputs[0], dusty.node_tree.nodes["Principled BSDF"].inputs["Base Color"])
         materials[name] = dusty
     return materials
+
+
+def grey_paper():
+    """Pleats after a year: the finest dust has gone into the paper, most of it in the folds, and shows outside as an uneven grey."""
+    paper = pleated_paper("used_paper")
+    nodes, links = paper.node_tree.nodes, paper.node_tree.links
+    tint = nodes.new("ShaderNodeMixRGB")
+    tint.blend_type, tint.inputs[0].default_value = "MULTIPLY", 1
+    links.new(nodes["height_ramp"].outputs[0], tint.inputs[1])
+    links.new(uneven(paper, (0.33, 0.318, 0.30), (0.52, 0.507, 0.485), 16).outputs[0], tint.inputs[2])
+    links.new(tint.outputs[0], nodes["Principled BSDF"].inputs["Base Color"])
+    return paper
 
 
 def fibres(name, places, outwards, length, spread, count, thickness, m, parent, seed):

@@ -16,6 +16,6 @@ CARTRIDGE = Cartridge(
 )
 
 
-def build(materials):
+def build(materials, seen_from=24):
     """The cartridge, standing on z = 0."""
-    return build_cartridge(CARTRIDGE, materials)
+    return build_cartridge(CARTRIDGE, materials, seen_from)

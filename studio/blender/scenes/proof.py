@@ -10,7 +10,7 @@ from kit import *  # noqa: F401,F403
 from kit.rendering import WORK
 from models import desk_things, filter_s, filter_x, filter_y, filter_z, generation_y
 from models.filter_cartridge import turned_over
-from models.filter_dust import dust_in_bore, dust_on_panel, dust_on_table, used_filter_materials
+from models.filter_dust import dust_in_bore, dust_on_panel, dust_on_table, grey_paper, used_filter_materials
 from models.filter_parts import filter_materials
 from models.room_interior import grained, rolled_paint
 
@@ -47,6 +47,20 @@ def used_beside_new(filter_):
     away = 1.66 * (height / 0.4) ** 0.5
     orbit_camera(away, 2, 52, (0.004, 0, 0.63 * height), 85)
     focus(away - 0.13, 11)
+
+
+def upright_pair():
+    """A new cartridge of Generation X and one of a year as they come out of the machine, strap and lettering up: the used one, on the right, is grey in its bore and in its pleats."""
+    bench_by_window()
+    cartridge = filter_x.CARTRIDGE
+    new, used = filter_x.build(filter_materials(), 50), filter_x.build({**used_filter_materials(), "paper": grey_paper()}, 50)
+    dust_in_bore(cartridge, 520, used)
+    apart = 1.16 * cartridge.radius
+    new.location.x, new.location.y, new.rotation_euler.z = -apart, 0.02, math.radians(8)
+    used.location.x, used.location.y, used.rotation_euler.z = apart, -0.02, math.radians(-11)
+    dust_on_table((apart, -0.02), 1.07 * cartridge.radius, 10)
+    orbit_camera(1.95, 1, 37, (0.004, 0, 0.205), 85)
+    focus(1.80, 11)
 
 
 def used_panel_on_new():
@@ -261,7 +275,7 @@ def proof(build, samples=16, exposure=0.25, **finish):
 
 
 PICTURES = {
-    "proof-filters": proof(partial(used_beside_new, filter_x), 5, width=1600, height=1120, supersampling=2, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
+    "proof-filters": proof(upright_pair, 6, width=1600, height=1120, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
     "proof-filters-y": proof(partial(used_beside_new, filter_y), 5, width=1600, height=1120, supersampling=2, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
     "proof-filters-s": proof(partial(used_beside_new, filter_s), 8, width=1600, height=1120, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
     "proof-filters-z": proof(used_panel_on_new, 8, width=1600, height=1120, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
