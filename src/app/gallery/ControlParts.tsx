@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { X } from 'lucide-react';
 import Button from 'react-bootstrap/Button';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
@@ -18,6 +19,7 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Fold } from '@/components/ui/Fold';
+import { IconButton } from '@/components/ui/IconButton';
 import { company } from '@/config/company';
 import { maxUnits } from '@/lib/links/price-request-url';
 import { Part } from './Part';
@@ -52,6 +54,9 @@ export function ControlParts() {
         <StatusButton variant="accent" type="button" isBusy busyLabel="Sending your request">
           Send request
         </StatusButton>
+      </Part>
+      <Part name="A button that is one icon">
+        <IconButton label="Close" icon={X} />
       </Part>
       <Part name="Text links" isOnDark>
         <ArrowLink to="#parts">See Generation X</ArrowLink>
@@ -138,7 +143,7 @@ export function ControlParts() {
       </Part>
       <Part name="Notices">
         <Stack gap={3}>
-          <Notice tone="success" title="Message sent successfully!">
+          <Notice tone="success" title="Message sent successfully!" onDismiss={noChange}>
             <p>{company.reply}</p>
           </Notice>
           <Notice tone="danger" title="Your message was not sent" onDismiss={noChange}>

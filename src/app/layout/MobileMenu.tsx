@@ -1,6 +1,7 @@
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChevronDown, Phone, X } from 'lucide-react';
+import { IconButton } from '@/components/ui/IconButton';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
@@ -76,15 +77,13 @@ export function MobileMenu({ id, priceHref }: MobileMenuProps) {
         <span className={styles.logo}>
           <Logo />
         </span>
-        <button
-          type="button"
-          className={`d-grid p-0 border-0 bg-transparent text-white ${styles.close}`}
-          aria-label="Close menu"
+        <IconButton
+          label="Close menu"
+          icon={X}
+          className={`text-white ${styles.close}`}
           // Without `command`, which would report an already closed dialog.
           onClick={close}
-        >
-          <X size={24} strokeWidth={1.5} aria-hidden="true" />
-        </button>
+        />
       </div>
       <nav aria-label="Main">
         <ul className="plain-list">

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore, type MouseEvent } from 'react';
 import Container from 'react-bootstrap/Container';
 import { Menu, Phone } from 'lucide-react';
+import { IconButton } from '@/components/ui/IconButton';
 import { Logo } from '@/components/ui/Logo';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
@@ -83,15 +84,13 @@ export function SiteHeader({ isOnDark, priceHref }: SiteHeaderProps) {
           >
             Get a quote
           </SiteLink>
-          <button
-            type="button"
-            className={`d-xl-none border-0 bg-transparent text-reset d-print-none needs-script ${styles.burger}`}
-            aria-label="Open menu"
+          <IconButton
+            label="Open menu"
+            icon={Menu}
+            className={`d-xl-none text-reset d-print-none needs-script ${styles.burger}`}
             {...{ command: 'show-modal', commandfor: menuId }}
             onClick={openMenu}
-          >
-            <Menu size={24} strokeWidth={1.5} aria-hidden="true" />
-          </button>
+          />
           <noscript>
             <SiteLink to={href('search')} className={`text-reset ${styles.burger}`} aria-label="All pages">
               <Menu size={24} strokeWidth={1.5} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { IconButton } from '@/components/ui/IconButton';
 import { href } from '@/lib/links/href';
 import styles from './SiteSearch.module.scss';
 
@@ -52,18 +53,17 @@ export function SiteSearch() {
 
   return (
     <>
-      <button
-        type="button"
-        className={`d-grid d-print-none flex-shrink-0 p-0 border-0 bg-transparent text-reset ${styles.button}`}
-        aria-label="Search"
+      <IconButton
+        label="Search"
+        icon={Search}
+        iconPx={22}
+        className={`d-print-none flex-shrink-0 text-reset ${styles.button}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         onPointerEnter={warm}
         onFocus={warm}
         onClick={() => void open()}
-      >
-        <Search size={22} strokeWidth={1.5} aria-hidden="true" />
-      </button>
+      />
       {dialog && isOpen && <dialog.SearchDialog onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '@/components/ui/IconButton';
 import styles from './Notice.module.scss';
 
 type NoticeProps = {
@@ -7,7 +8,7 @@ type NoticeProps = {
   title: string;
   children: ReactNode;
   takesFocus?: boolean;
-  onDismiss?: () => void;
+  onDismiss: () => void;
 };
 
 /** Green has the role status, crimson alert. */
@@ -31,16 +32,7 @@ export function Notice({ tone, title, children, takesFocus = false, onDismiss }:
       <p id={titleId} className="m-0 fw-bold">
         {title}
       </p>
-      {onDismiss && (
-        <button
-          type="button"
-          className={`d-grid p-0 border-0 bg-transparent text-reset ${styles.dismiss}`}
-          aria-label="Dismiss"
-          onClick={onDismiss}
-        >
-          <X size={20} strokeWidth={1.5} aria-hidden="true" />
-        </button>
-      )}
+      <IconButton label="Dismiss" icon={X} iconPx={20} className={`text-reset ${styles.dismiss}`} onClick={onDismiss} />
       <div className={styles.text}>{children}</div>
     </div>
   );

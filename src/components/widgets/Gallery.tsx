@@ -10,6 +10,7 @@ import {
 } from 'react';
 import 'swiper/css';
 import type { PictureFile } from '@/assets/pictures/picture';
+import { IconButton } from '@/components/ui/IconButton';
 import { Picture } from '@/components/ui/Picture';
 import { useMediaQuery } from '@/hooks/use-media-query';
 import { afterFirstInteraction } from '@/boot/first-interaction';
@@ -137,18 +138,13 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
       onBlur={noticeBlur}
     >
       {!isStill && (
-        <button
-          type="button"
-          className={`d-print-none text-copper-hover invisible d-grid p-0 border-0 text-ink ${styles.pause}`}
+        <IconButton
+          label={isPaused ? 'Start the pictures' : 'Stop the pictures'}
+          icon={isPaused ? Play : Pause}
+          iconPx={18}
+          className={`d-print-none text-copper-hover invisible text-ink ${styles.pause}`}
           onClick={() => setIsPaused(!isPaused)}
-        >
-          {isPaused ? (
-            <Play size={18} strokeWidth={1.5} aria-hidden />
-          ) : (
-            <Pause size={18} strokeWidth={1.5} aria-hidden />
-          )}
-          <span className="visually-hidden">{isPaused ? 'Start the pictures' : 'Stop the pictures'}</span>
-        </button>
+        />
       )}
       {/* Turned by the arrow keys: by the browser's scrolling until the carousel runs. */}
       <div ref={row} className={`swiper w-100 min-w-0 ${styles.row}`} role="region" aria-label="Pictures" tabIndex={0}>

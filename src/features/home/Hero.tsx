@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import Container from 'react-bootstrap/Container';
 import { limbLight } from '@/assets/pictures/limb-light';
 import { afterFirstInteraction } from '@/boot/first-interaction';
+import { IconButton } from '@/components/ui/IconButton';
 import { Picture } from '@/components/ui/Picture';
 import { CyclingWord, type CyclingWordProps } from '@/components/widgets/CyclingWord';
 import { useMediaQuery } from '@/hooks/use-media-query';
@@ -35,16 +36,14 @@ type PauseButtonProps = { isPaused: boolean; onToggle: () => void };
 
 /** Stops the changing word and machine (WCAG 2.2.2). */
 function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
-  const Icon = isPaused ? Play : Pause;
   return (
-    <button
-      type="button"
-      className={`position-absolute bottom-0 end-0 d-grid p-0 border-0 bg-transparent text-copper-hover ${styles.pause}`}
+    <IconButton
+      label={isPaused ? 'Play the changing word' : 'Pause the changing word'}
+      icon={isPaused ? Play : Pause}
+      iconPx={18}
+      className="position-absolute bottom-0 end-0 text-copper-hover"
       onClick={onToggle}
-      aria-label={isPaused ? 'Play the changing word' : 'Pause the changing word'}
-    >
-      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-    </button>
+    />
   );
 }
 

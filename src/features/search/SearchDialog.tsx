@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { IconButton } from '@/components/ui/IconButton';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Dialog } from '@/components/widgets/Dialog';
 import { searchUrl } from '@/lib/links/search-url';
@@ -93,14 +94,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         </h2>
         <div className={`d-flex flex-shrink-0 border-bottom border-dark ${styles.top}`}>
           <SearchField id={`${id}-field`} value={typed} onChange={setTyped} onSubmit={showAll} takesFocus />
-          <button
-            type="button"
-            className={`d-grid flex-shrink-0 p-0 border-0 bg-transparent text-copper-hover text-ink ${styles.close}`}
-            aria-label="Close search"
+          <IconButton
+            label="Close search"
+            icon={X}
+            className={`flex-shrink-0 h-auto text-copper-hover text-ink ${styles.close}`}
             onClick={onClose}
-          >
-            <X size={24} strokeWidth={1.5} aria-hidden="true" />
-          </button>
+          />
         </div>
         <p className={`flex-shrink-0 m-0 small muted ${note && 'py-2'} ${styles.inset}`} role="status">
           {note}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '@/components/ui/IconButton';
 import { Picture } from '@/components/ui/Picture';
 import { Dialog } from '@/components/widgets/Dialog';
 import { formatListPrice } from '@/data/filter-prices';
@@ -72,14 +73,12 @@ export function PriceRequestDialog({ request, onClose }: PriceRequestDialogProps
       labelledBy={headingId}
       className={`d-flex flex-column overflow-auto bg-white position-relative ${styles.dialog}`}
     >
-      <button
-        type="button"
-        className={`position-absolute d-grid p-0 border-0 bg-transparent text-copper-hover z-2 text-ink ${styles.close}`}
-        aria-label="Close"
+      <IconButton
+        label="Close"
+        icon={X}
+        className={`position-absolute text-copper-hover z-2 text-ink ${styles.close}`}
         onClick={onClose}
-      >
-        <X size={24} strokeWidth={1.5} aria-hidden="true" />
-      </button>
+      />
       {product ? (
         <ProductRequest
           product={product}
