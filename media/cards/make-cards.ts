@@ -76,6 +76,6 @@ for (const card of cards) {
 }
 await browser?.close();
 
-const inOrder = Object.fromEntries(cardList.map(({ file }) => [file, known[file]]));
-writeFileSync(fingerprintsFile, `${JSON.stringify(inOrder, null, 2)}\n`);
+const ordered = Object.fromEntries(cardList.map(({ file }) => [file, known[file]]));
+writeFileSync(fingerprintsFile, `${JSON.stringify(ordered, null, 2)}\n`);
 console.log(`${cardList.length} social cards are up to date, ${cards.length} drawn now.`);

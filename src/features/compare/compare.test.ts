@@ -133,12 +133,12 @@ describe('a comparison of purifiers', () => {
     const lines = compareRows(productsNamed('generation-s', 'generation-x', 'generation-z'), livingRoom).map((line) => [
       ...[line.isDetail ? 'detail' : 'main', line.label, line.note ?? '', line.drawing ?? '', line.mark ?? ''],
     ]);
-    const inRoom = 'machines alone, at that speed; the mark is the 5 that they must bring';
+    const airAlone = 'machines alone, at that speed; the mark is the 5 that they must bring';
     const fromOne = 'one machine alone; the mark is the 5 that it must bring';
     const electricity = 'estimated, at that speed: 2,080 hours a year, 27 p/kWh, an example';
     expect(lines).toEqual([
       ['main', 'For your room', '6 air changes an hour; windows that open bring 1 of them', '', ''],
-      ['main', 'Air changes in your room', inRoom, 'bar', 5],
+      ['main', 'Air changes in your room', airAlone, 'bar', 5],
       ['main', 'Noise in your room', 'estimated, at that speed', '', ''],
       ['main', 'Electricity a year', electricity, '', ''],
       [
