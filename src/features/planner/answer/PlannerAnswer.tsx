@@ -135,10 +135,10 @@ function TalkingLimit({ room, choice, onNoiseLimit }: TalkingLimitProps) {
   return (
     <p className="mb-3">
       Louder than a speed to talk over. With a limit of {noBreakUnits(`${limitDbA} dB(A)`)}:{' '}
-      <b>{noBreakNames(formatPricedMachines(within.choice))}</b>.{' '}
+      <b>{noBreakNames(formatPricedMachines(within.choice))}</b>.
       <button
         type="button"
-        className="d-print-none px-0 border-0 bg-transparent text-reset text-decoration-underline min-h-touch"
+        className="d-block d-print-none px-0 border-0 bg-transparent text-reset text-decoration-underline min-h-touch"
         onClick={() => onNoiseLimit(limitDbA)}
       >
         Set this limit
