@@ -11,7 +11,7 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklist-answers';
-import { costCounts, fiveYearsEachPence } from '@/data/costs';
+import { fiveYearsEachPence } from '@/data/costs';
 import { educationQuestions } from '@/data/questions/education';
 import {
   recommendedChoice,
@@ -27,7 +27,7 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
-import { minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
@@ -116,11 +116,11 @@ export default function EducationPage() {
             gains={[
               {
                 figure: `${eachWith} litres a second instead of ${eachWithout}`,
-                text: `of clean air for each of ${classroom.people} people, windows open. WHO asks for ${minLitresPerSecondEach} of ventilation, which cleaned air may cover.`,
+                text: `of clean air for each of ${classroom.people} people, windows open.`,
               },
               {
                 figure: `${money(Math.round(yearEachPence / 100) * 100)} a person a year`,
-                text: `over five years: machines, ${costCounts}.`,
+                text: 'over five years (sample prices), new lamp extra.',
               },
             ]}
             note={
@@ -153,7 +153,7 @@ export default function EducationPage() {
                     { model: 'GEN X', reason: 'One model and one filter for classrooms, library and hall' },
                     {
                       model: 'GEN Z',
-                      reason: `Nursery: one is enough within 45 dB(A). Or ${formatPricedMachines(nurseryMix)}, ${formatMixedSpeeds(nurseryMix)}`,
+                      reason: 'Nursery with one socket: one is enough within 45 dB(A)',
                     },
                     {
                       model: 'GEN S',
