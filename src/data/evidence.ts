@@ -11,7 +11,7 @@ import { grouped } from '@/lib/format/number';
 
 /** From the firmest to the weakest. */
 export const bases = {
-  physics: { title: 'Physics and arithmetic', meaning: 'They explain how it works, on any machine.' },
+  physics: { title: 'Physics and arithmetic', meaning: 'How it can work, on any machine: no test of ours.' },
   published: { title: 'Published standards and tables', meaning: 'A published document, named beside each claim.' },
   maker: { title: 'Our own test', meaning: 'Made by us alone. Ask us for the report.' },
   own: { title: 'Our own choice', meaning: 'Targets and services that we set ourselves.' },
@@ -165,10 +165,10 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'targets',
         title: 'Three, five, six or ten air changes',
         claim:
-          'Three air changes an hour is the minimum and six is the optimum. A room whose windows open counts as having one already, where the page says so; closed windows give less.',
+          'Three air changes an hour is our minimum, six our optimum. A room whose windows open counts as having one already, where the page says so; closed windows give less.',
         basis: 'own',
         support: [
-          'Three and six are our own. The planner’s 5 is the CDC’s, for any occupied room; its 10 is the rate at which the NHS ventilates a treatment room.',
+          'Three and six are our own. The planner’s 5 comes from the CDC in the US. Its 10 is what the NHS asks of the ventilation of a treatment room.',
           `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes, and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned air. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation. To compare: California (${cdphLitresPerSecondEach}) and ASHRAE 241.`,
         ],
         limitation: 'A target is no line between safe and unsafe, and we claim compliance with none of these figures.',

@@ -20,8 +20,8 @@ const testMonths = {
   chamber: sample('2027-06'),
 };
 
-/** Before "ask us": whether each report is in hand is the owner's to confirm. */
-export const reportInHand = sample('Report (sample)');
+/** Whether each report is in hand is the owner's to confirm. */
+export const reportInHand = sample('Each test’s name leads to its report (samples): ask us for it.');
 
 /** As in "planned for May 2027 (sample)". */
 export function formatPlanned(test: keyof typeof testMonths): string {

@@ -16,7 +16,6 @@ import { buying, paymentTerm } from '@/data/buying';
 import { OrderSteps } from '@/features/buying/OrderSteps';
 import { PriceHead } from '@/features/buying/PriceHead';
 import { ServicingSheet } from '@/features/buying/ServicingSheet';
-import { Sheet } from '@/features/buying/Sheet';
 import { TenderPapers } from '@/features/buying/TenderPapers';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -63,21 +62,20 @@ export default function BuyingPage() {
       <Section isShort labelledBy={slugOf(titles.payment)}>
         <ProseHeading className="title mb-4">{titles.payment}</ProseHeading>
         <TermColumns columns={4}>
-          <TermColumn name={unwrapSample(buying.deposit)}>
-            For practices, schools, public bodies and companies: they pay {unwrapSample(buying.paymentDays)}. Consumers
-            pay {unwrapSample(buying.consumersPay)}.
+          <TermColumn name={unwrapSample(buying.deposit)} isLarge>
+            For practices, schools, public bodies and companies. Start with one room: we take{' '}
+            {unwrapSample(buying.orderMinimum)}, and a return can be agreed in the quote.
           </TermColumn>
-          <TermColumn name="BACS or card">
+          <TermColumn name={paymentTerm} isLarge>
+            Organisations pay {unwrapSample(buying.paymentDays)}. Consumers pay {unwrapSample(buying.consumersPay)}.
+          </TermColumn>
+          <TermColumn name="BACS or card" isLarge>
             {unwrapSample(buying.waysToPay)}. If a message says that our bank details have changed, call <PhoneLink />{' '}
             before you pay.
           </TermColumn>
-          <TermColumn name="By the month">
+          <TermColumn name="By the month" isLarge>
             Contract hire purchase, subject to status. Its quote names any deposit:{' '}
             <PageLink page="service">Service and filters</PageLink>.
-          </TermColumn>
-          <TermColumn name="Start with one room">
-            We take {unwrapSample(buying.orderMinimum)}, and a return can be agreed in the quote:{' '}
-            <PageLink page="delivery">delivery, returns and warranty</PageLink>.
           </TermColumn>
         </TermColumns>
         <p className="small muted mt-3 mb-4">Deposit, days, ways to pay and the minimum are samples.</p>
@@ -90,12 +88,13 @@ export default function BuyingPage() {
       <Section background="ice" isShort>
         <div className="d-grid gap-4">
           <section className="break-avoid" aria-labelledby={slugOf(titles.company)}>
-            <Sheet>
+            <div className="bg-white p-3 p-lg-4">
               <Row className="gy-3">
                 <Col lg={4}>
                   <ProseHeading className="title mb-3">{titles.company}</ProseHeading>
                   <p className="mb-0">
-                    Prices on this site include VAT. Send your supplier form to <EmailLink /> and we fill it in.
+                    Prices on this site include VAT. Send your supplier form to <EmailLink /> and we fill it in. Name,
+                    numbers and office are samples.
                   </p>
                 </Col>
                 <Col lg={8} className="pt-lg-3">
@@ -106,20 +105,19 @@ export default function BuyingPage() {
                       </TermColumn>
                     ))}
                   </TermColumns>
-                  <p className="mb-0 mt-3 small muted">Name, numbers and office are samples.</p>
                 </Col>
               </Row>
-            </Sheet>
+            </div>
           </section>
           <section aria-labelledby={slugOf(titles.tender)}>
-            <Sheet>
+            <div className="bg-white p-3 p-lg-4">
               <TenderPapers>
                 <ProseHeading className="title mb-4">{titles.tender}</ProseHeading>
                 <ButtonLink to={contactUrl('buying')} className="d-print-none">
                   Ask for a paper
                 </ButtonLink>
               </TenderPapers>
-            </Sheet>
+            </div>
           </section>
         </div>
       </Section>

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '@/boot/use-hydrated';
 import { Banner } from '@/components/sections/Banner';
 import { PageHead } from '@/components/ui/PageHead';
+import { Picture } from '@/components/ui/Picture';
 import { company } from '@/config/company';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { routes } from '@/config/routes';
@@ -13,6 +14,7 @@ import { unwrapSample } from '@/config/sample';
 import { OrderPaper } from '@/features/buying/OrderPaper';
 import { buying } from '@/data/buying';
 import { delivery } from '@/data/products/delivery';
+import { generationXSummary } from '@/data/products/generation-x/summary';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { formService } from '@/features/enquiry/sending/send-enquiry';
@@ -100,8 +102,14 @@ export default function ContactPage() {
                   </p>
                   <p className="mb-0">Prices include VAT. {delivery.priceAndWarrantyLine}</p>
                 </div>
-                <div className="col-md-5 col-lg-12">
+                <div className="col-md-5 col-lg-12 position-relative">
                   <OrderPaper kind="quote" isLarge />
+                  <Picture
+                    file={generationXSummary.picture}
+                    alt=""
+                    sizes="160px"
+                    className={`position-absolute h-auto ${styles.quoted}`}
+                  />
                 </div>
               </div>
             </Col>

@@ -29,7 +29,7 @@ const { noiseDbA, airflowM3PerHour } = speedOf('GEN X', 'working');
 
 /** On each ground, the figure that buyers ask for first. */
 const figures = {
-  physics: { figure: '253.7 nm', text: 'our UV-C lamp: ozone needs less than 240 nm' },
+  physics: { figure: '240 nm', text: 'only shorter light makes ozone: our UV-C lamp gives 253.7' },
   published: { figure: 'H13', text: 'class of the filter (EN\u00a01822), tested to ISO\u00a029463' },
   maker: { figure: `${machineAirflowM3PerHour('GEN X', 'full')} m³/h`, text: 'Generation X at full speed' },
   own: { figure: `${filterCare.changeMonths[0]} months`, text: 'day and night, then a new set of filters' },

@@ -96,16 +96,16 @@ export default function HomePage() {
                     label: 'A surgery’s air, cleaned',
                     figure: <AirChangeRate rate={rate(surgery.model, roomVolumeM3(dentalRooms.surgery), surgery)} />,
                     unit: 'times an hour',
-                    meaning: `Generation Y in ${formatVolume(dentalRooms.surgery)} m³, ${surgery.noiseDbA} dB(A), estimated`,
+                    meaning: `Estimated: Generation Y in ${formatVolume(dentalRooms.surgery)} m³, ${surgery.noiseDbA} dB(A)`,
                   },
                   {
                     label: 'In a living room',
                     figure: livingRoomChoice.noiseDbA,
                     unit: 'dB(A)',
-                    meaning: `Generation X on speed ${livingRoomChoice.speed}, estimated`,
+                    meaning: `Estimated: Generation X on speed ${livingRoomChoice.speed}`,
                   },
                   {
-                    label: 'From',
+                    label: 'Lowest list price',
                     figure: money(generationXSummary.pricePence),
                     unit: 'with VAT',
                     meaning: `Generation X, for rooms up to ${roomsUpToM2('GEN X', 'working')} m²`,
@@ -124,7 +124,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead={`Most rooms take X, clinical rooms with air changes ${clinicalUse} Y, large ones with few sockets Z. S, for ${roomsUpToM2('GEN S', 'working')} m², is in the shop.`}
+              lead={`Most rooms need X. Clinical rooms with air changes ${clinicalUse} need Y, large ones with few sockets Z. S suits a small study.`}
               linksToAll
             />
           </StaticHtml>
@@ -153,7 +153,7 @@ export default function HomePage() {
               <FeatureCards title="Filter class, noise and upkeep" drawing={<NoiseScale />}>
                 <FeatureCard
                   title="ISO:29463"
-                  text="Of the particles hardest to stop, class H13 lets at most 1 in 2,000 past."
+                  text="Of the dust hardest to stop, class H13 lets at most 1 in 2,000 past."
                   topic="question"
                 />
                 <FeatureCard
@@ -168,14 +168,14 @@ export default function HomePage() {
                 />
                 <FeatureCard
                   title="Low Maintenance Cost"
-                  text={`${money(yearOfFiltersPence('GEN X', 1).byYou)} a year for X’s filters in office hours, delivered (sample); a new lamp is extra.`}
+                  text={`${money(yearOfFiltersPence('GEN X', 1).byYou)} a year for X’s filters in office hours (sample); a new lamp is extra.`}
                   topic="filters-and-spare-parts"
                 />
               </FeatureCards>
               {/* A filter captures particles, carbon adsorbs gases, UV-C is meant to inactivate microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron, class H13 stops at least 99.95% at the worst size. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. We have not tested how much stages 2, 4, 5 and 6 do."
+                lead="Down to 0.1 micron, our H13 filter stops at least 99.95% of the dust that is hardest to stop. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. How much stages 2, 4, 5 and 6 do is not tested."
                 stages={filmStages.slice(0, 4).map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },

@@ -57,7 +57,7 @@ function SearchForm() {
       value={typed}
       onChange={setTyped}
       onSubmit={() => void navigate(searchUrl(typed))}
-      button="white"
+      button="line"
     />
   );
 }

@@ -4,14 +4,16 @@ import Row from 'react-bootstrap/Row';
 
 type TermColumnProps = {
   name: string;
+  /** A name that says it all. */
+  isLarge?: boolean;
   children: ReactNode;
 };
 
 /** A term with its explanation under it. */
-export function TermColumn({ name, children }: TermColumnProps) {
+export function TermColumn({ name, isLarge = false, children }: TermColumnProps) {
   return (
     <Col>
-      <dt className="item mb-1 pt-3 border-top">{name}</dt>
+      <dt className={`mb-1 pt-3 border-top ${isLarge ? 'title fw-normal' : 'item'}`}>{name}</dt>
       <dd className="mb-0">{children}</dd>
     </Col>
   );

@@ -46,7 +46,7 @@ function PaperRow({ y, name, shortName = name, value, isLarge = false }: PaperRo
 const papers = {
   quote: {
     head: 'Quote',
-    body: (isLarge: boolean, [first, second, third, end] = isLarge ? [116, 148, 180, 214] : [136, 175, 214, 284]) => (
+    body: (isLarge: boolean, [first, second, third, end] = isLarge ? [116, 148, 180, 260] : [136, 175, 214, 284]) => (
       <>
         <PaperRow
           isLarge={isLarge}
@@ -62,10 +62,10 @@ const papers = {
           name={`VAT ${vatPercent}%`}
           value={money(totalPence - withoutVat(totalPence))}
         />
-        <text x="24" y={end}>
+        <text x={isLarge ? 84 : 24} y={end}>
           Total
         </text>
-        <text x="276" y={end} fontSize={isLarge ? 24 : 34} letterSpacing="-1" textAnchor="end" fill="var(--ink)">
+        <text x="276" y={end} fontSize="34" letterSpacing="-1" textAnchor="end" fill="var(--ink)">
           {money(totalPence)}
         </text>
       </>
@@ -153,7 +153,7 @@ type OrderPaperProps = {
 /** Drawn; the buyer's own has no sign of ours. */
 export function OrderPaper({ kind, isLarge = false }: OrderPaperProps) {
   const { head, body } = papers[kind];
-  const height = isLarge ? 238 : 316;
+  const height = isLarge ? 284 : 316;
   return (
     <svg
       viewBox={`0 0 300 ${height}`}

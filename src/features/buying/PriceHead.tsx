@@ -62,7 +62,7 @@ function WideBar() {
 /** Head of the page: what one machine costs at the door, as a bar of its parts to scale. */
 export function PriceHead({ children }: { children: ReactNode }) {
   return (
-    <header className="bg-ice">
+    <header className="bg-ice overflow-hidden">
       <ReadingMain>
         <div className="position-relative">
           <Row>

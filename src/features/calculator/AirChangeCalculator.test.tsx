@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announcerId } from '@/lib/browser/announce';
+import { airChangesPerHour } from '@/domain/air-changes';
+import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { priceOf } from '@/mocks/price-of';
 import { show, texts } from '@/mocks/show';
@@ -82,6 +84,14 @@ describe('the air-changes calculator', () => {
     expect(within(row('GEN X')).getByText('Optimum')).toBeVisible();
     await measure('10', '8', '2.7');
     expect(within(row('GEN S')).getByText('Below minimum')).toBeVisible();
+  });
+
+  it('says beside each model what the room gets at a speed to talk over', async () => {
+    await measure('10', '8', '2.7');
+    for (const model of ['GEN S', 'GEN X', 'GEN Y', 'GEN Z'] as const) {
+      const achToTalkOver = airChangesPerHour(machineAirflowM3PerHour(model, 'working'), 216);
+      expect(row(model)).toHaveTextContent(`${achToTalkOver.toFixed(1)} at a speed you can talk over`);
+    }
   });
 
   it('announces the result', async () => {

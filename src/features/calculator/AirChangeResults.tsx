@@ -12,10 +12,12 @@ import {
   airChangeTargets,
   halvedAirChangesPerHour,
   judgeAirChanges,
+  rate,
 } from '@/domain/air-changes';
 import { type CalculatorModel, calculatorModels } from '@/domain/machines';
 import { formatPeople } from '@/domain/people';
 import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
+import { speedOf } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
 import { grouped, groupedTwoDecimals } from '@/lib/format/number';
 import { airflowNames } from '@/lib/format/rated-and-tested';
@@ -142,6 +144,10 @@ function ResultRow({ model, volumeM3 }: ResultRowProps) {
             >
               Get a written quote <span className="visually-hidden">for one {name}</span>
             </SiteLink>
+            <span className="w-100 fine muted">
+              <AirChangeRate rate={rate(name, volumeM3, { speed: speedOf(name, 'working').speed })} /> at a speed you
+              can talk over
+            </span>
           </span>
         )}
       </th>

@@ -1,7 +1,7 @@
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
-import { type EvidenceBasis, bases } from '@/data/evidence';
+import { type EvidenceBasis, bases, evidence } from '@/data/evidence';
 import basisStyles from './Bases.module.scss';
 import styles from './EvidenceLevels.module.scss';
 
@@ -16,6 +16,10 @@ const edges = [
 
 /** At the end of the first and of the last layer. */
 const ends: Record<number, string> = { 0: 'Firmest', [edges.length - 1]: 'Weakest' };
+
+function claimsOn(basis: EvidenceBasis): number {
+  return evidence.flatMap(({ lines }) => lines).filter((line) => line.basis === basis).length;
+}
 
 type EvidenceLevelsProps = {
   /** The figure of each that buyers ask for first. */
@@ -42,11 +46,15 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
                 <b className="d-block h3 mb-1">{bases[basis].title}</b>
                 {bases[basis].meaning}
               </Col>
-              <Col md={7}>
+              <Col md={5}>
                 <b className="d-block title num">{figures[basis].figure}</b> {figures[basis].text}
               </Col>
+              <Col md={2} className="d-none d-md-block text-end">
+                <b className="d-block h1 num m-0 text-reset">{claimsOn(basis)}</b>
+                {claimsOn(basis) === 1 ? 'claim' : 'claims'}
+              </Col>
               {ends[index] && (
-                <Col xs="auto" className="position-absolute top-0 end-0 mt-0 pt-1 small">
+                <Col xs="auto" className="d-md-none position-absolute top-0 end-0 mt-0 pt-1 small">
                   {ends[index]}
                 </Col>
               )}

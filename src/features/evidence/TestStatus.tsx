@@ -149,10 +149,11 @@ export function TestStatus({ picture }: TestStatusProps) {
         <Col key={test} as="li">
           <b className="d-block pt-2 border-top">
             <span className={`${styles.mark} ${basisStyles[state.basis]}`} aria-hidden="true" />
-            {test}
+            <SiteLink to={contactUrl(state.topic)} className="d-inline-block py-1">
+              {test} <span className="visually-hidden">: ask for its report</span>
+            </SiteLink>
           </b>
           <span className="d-block muted text-pretty">{unwrapSample(state.evidence)}</span>
-          <b>{unwrapSample(reportInHand)}:</b> <SiteLink to={contactUrl(state.topic)}>ask us</SiteLink>
           {state.report && (
             <a className="d-block" href={mediaUrl(state.report)}>
               Its form (PDF, sample)
@@ -178,7 +179,7 @@ export function TestStatus({ picture }: TestStatusProps) {
           <Row>
             <Col md={5} xl={6} className="py-md-2">
               <b className="d-block">{capitalised(countWord(doneTests.length))} tests done</b>
-              <span className="muted">{doneTests.map(({ test }) => test).join('; ')}</span>
+              <span className="d-none d-md-inline muted">{doneTests.map(({ test }) => test).join('; ')}</span>
             </Col>
             <Col md={7} xl={6} className="order-first order-md-last position-relative px-md-0 py-md-2">
               <MonthLines />
@@ -220,6 +221,7 @@ export function TestStatus({ picture }: TestStatusProps) {
           <h2 id={headingId} className="title">
             {doneAndPlanned(allTests)}
           </h2>
+          <p className="mb-0">{unwrapSample(reportInHand)}</p>
           {done}
         </Col>
       </Row>

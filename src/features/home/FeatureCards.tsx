@@ -16,14 +16,14 @@ type FeatureCardProps = {
 /** A gain in one line. */
 export function FeatureCard({ title, text, topic }: FeatureCardProps) {
   return (
-    <Col as="li" sm={6} className="position-relative">
-      <h3 className="item border-top pt-2 pt-md-3">
+    <Col as="li" className="position-relative">
+      <h3 className="item border-top pt-2">
         <SiteLink to={contactUrl(topic)} className="stretched-link text-decoration-none">
           {title}
           <span className="visually-hidden">: ask us about it</span>
         </SiteLink>
       </h3>
-      <p className="mt-1 mb-0 muted text-pretty">{noBreakText(text)}</p>
+      <p className="mb-0 small muted text-pretty">{noBreakText(text)}</p>
     </Col>
   );
 }
@@ -45,7 +45,7 @@ export function FeatureCards({ title, drawing, children }: FeatureCardsProps) {
         {title}
       </h2>
       {drawing}
-      <Row as="ul" className="mt-4 mb-0 row-gap-2 row-gap-md-3">
+      <Row as="ul" xs={1} sm={2} lg={4} className="mt-3 mb-0 row-gap-2">
         {children}
       </Row>
     </section>

@@ -71,7 +71,7 @@ function HeroTitle({ machines, title, isPlaying, onWord }: HeroTitleProps) {
           <CyclingWord words={words} isPlaying={isPlaying} onWord={onWord} />
         </span>
       </span>
-      {title}
+      {` ${title}`}
     </h1>
   );
 }

@@ -15,7 +15,7 @@ export function PartnerRow() {
   return (
     <section aria-label="Partners">
       <Container fluid="xxl">
-        <ul className="plain-list d-flex flex-wrap column-gap-4 row-gap-1 justify-content-lg-between border-top border-bottom py-3 py-lg-4 fw-medium muted">
+        <ul className="plain-list d-flex flex-wrap column-gap-4 row-gap-1 justify-content-lg-between m-0 border-top py-3 py-lg-4 fw-medium muted">
           {unwrapSample(partners).map((name) => (
             <li key={name}>{name}</li>
           ))}

@@ -32,8 +32,8 @@ function AnsweredRoom({ room, picture, alt, isWide = false, ...drawnSize }: Answ
         className={`w-100 h-auto object-fit-cover ${styles.room}`}
       />
       <figcaption className="small muted text-pretty">
-        <b className={`d-block text-ink fw-normal ${styles.price}`}>{formatPrice(answer.choice)}</b>
-        <span className="item d-block my-1 text-ink">
+        <b className={`d-block text-white fw-normal ${styles.price}`}>{formatPrice(answer.choice)}</b>
+        <span className="item d-block my-1 text-white">
           {noBreakText(
             `${room.name}, ${formatVolume(room)} m³${room.ventilationAch ? ', windows open' : ''}: ${formatMachines(answer.choice)}`,
           )}
@@ -65,7 +65,7 @@ type RoomPicturesProps = { title: string; pictures: readonly [RoomRendering, ...
 export function RoomPictures({ title, pictures: [first, ...others] }: RoomPicturesProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section aria-labelledby={headingId} className={`on-dark ${styles.section}`}>
       <Container fluid="xxl">
         <h2 id={headingId} className="h1 mb-4 mb-lg-5" data-aos="fade-up">
           {title}

@@ -20,7 +20,7 @@ export function TestimonialQuote({ quote, author, placeAndDate, picture, alt }: 
   return (
     <Section className="pb-4">
       <Row className="align-items-center gy-4">
-        <Col lg={6}>
+        <Col md={7}>
           <figure data-aos="fade-up">
             <blockquote className="m-0 h3 text-pretty">{`“${quote}”`}</blockquote>
             <figcaption className={`mt-4 muted ${styles.by}`}>
@@ -34,11 +34,11 @@ export function TestimonialQuote({ quote, author, placeAndDate, picture, alt }: 
             samples too.
           </p>
         </Col>
-        <Col lg={6} className="d-none d-md-block">
+        <Col md={{ span: 4, offset: 1 }} className="d-none d-md-block">
           <Picture
             file={picture}
             alt={alt}
-            sizes="(min-width: 992px) 624px, 100vw"
+            sizes="405px"
             className="d-block w-100 h-auto object-fit-cover object-low ratio-3x2"
           />
         </Col>

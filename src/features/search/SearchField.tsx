@@ -12,7 +12,7 @@ type SearchFieldProps = {
   onSubmit: () => void;
   takesFocus?: boolean;
   /** Look of the button; without it the field has none. */
-  button?: 'primary' | 'white';
+  button?: 'primary' | 'line';
 };
 
 /** The field of a search. */

@@ -66,6 +66,16 @@ function MarkAtEnd({ figure, unit, text, scene, barY }: MarkAtEndProps) {
   );
 }
 
+/** Cuts a bar of 14 px: what follows is not to scale. */
+function Gap() {
+  return (
+    <>
+      <path d="M0 14 9 0M16 14 25 0" stroke="var(--ink)" strokeWidth="9" />
+      <path d="M-5 18 7 -4M11 18 23 -4M2 18 14 -4M18 18 30 -4" stroke="#fff" />
+    </>
+  );
+}
+
 /** The line that the parcel travels, from the order on: to scale, each day as wide as the other. */
 function WideTimeline() {
   const at = (day: number) => `${(100 * day) / shownDays}%`;
@@ -77,12 +87,15 @@ function WideTimeline() {
       role="img"
       aria-label={summary}
     >
-      {Array.from({ length: shownDays }, (_, day) => (
+      {Array.from({ length: lastDay + 1 }, (_, day) => (
         <svg key={day} x={at(day)} overflow="visible">
           <path d={`M0.5 ${barY + 14}v8`} stroke="var(--slate-on-dark)" />
         </svg>
       ))}
       <rect x={at(lastDay)} y={barY} width="100%" height="14" fill="var(--teal)" />
+      <svg x={at(lastDay + 1)} y={barY} overflow="visible">
+        <Gap />
+      </svg>
       {marks.map(({ day, fill, ...mark }, index) => {
         const from = marks[index - 1]?.day ?? 0;
         return (
@@ -98,7 +111,7 @@ function WideTimeline() {
         );
       })}
       <svg x="100%" overflow="visible">
-        <MarkAtEnd figure={years} unit={yearUnit} text="of warranty →" scene={covered} barY={barY} />
+        <MarkAtEnd figure={years} unit={yearUnit} text="of warranty" scene={covered} barY={barY} />
       </svg>
     </StaticSvg>
   );

@@ -47,7 +47,7 @@ function FeaturedCard({ product }: FeaturedCardProps) {
           <Arrow />
         </span>
       </div>
-      <div className={`position-relative overflow-md-hidden ${styles.stage}`}>
+      <div className={`position-relative ${styles.stage}`}>
         <div data-aos="fade-up" className={`position-absolute d-flex justify-content-center ${styles.machine}`}>
           <Picture file={picture} alt={pictureAlt} sizes="(min-width: 992px) 496px, 360px" />
         </div>

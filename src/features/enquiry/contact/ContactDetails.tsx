@@ -23,7 +23,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           </a>
         </dd>
       </Col>
-      <Col lg={4}>
+      <Col lg={4} className={styles.address}>
         <dt className={label}>{labels.email}</dt>
         <dd className="m-0">
           <a
