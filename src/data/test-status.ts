@@ -21,7 +21,7 @@ const testMonths = {
 };
 
 /** Whether each report is in hand is the owner's to confirm. */
-export const reportInHand = sample('Each test’s name leads to its report (samples): ask us for it.');
+export const reportInHand = sample('Press a test to ask for its report (samples).');
 
 /** As in "planned for May 2027 (sample)". */
 export function formatPlanned(test: keyof typeof testMonths): string {

@@ -144,10 +144,12 @@ function ResultRow({ model, volumeM3 }: ResultRowProps) {
             >
               Get a written quote <span className="visually-hidden">for one {name}</span>
             </SiteLink>
-            <span className="w-100 fine muted">
-              <AirChangeRate rate={rate(name, volumeM3, { speed: speedOf(name, 'working').speed })} /> at a speed you
-              can talk over
-            </span>
+          </span>
+        )}
+        {known && (
+          <span className="d-block fw-normal fine muted">
+            <AirChangeRate rate={rate(name, volumeM3, { speed: speedOf(name, 'working').speed })} /> at a speed you can
+            talk over
           </span>
         )}
       </th>

@@ -64,7 +64,7 @@ function EvidenceEntry({ line, children }: EvidenceEntryProps) {
         <h3 id={id} tabIndex={-1}>
           {title}
         </h3>
-        <p className={`m-0 mt-2 ${styles.claim}`}>
+        <p className="m-0 mt-2">
           <span className={`d-block ${styles.basis} ${basisStyles[basis]}`}>{bases[basis].title}</span>
           {noBreakUnits(claim.includes('“') ? claim : `“${claim}”`)}
         </p>
@@ -84,8 +84,8 @@ function EvidenceEntry({ line, children }: EvidenceEntryProps) {
           <dd className="muted">{noBreakUnits(limitation)}</dd>
         </div>
         {samples && (
-          <div className={styles.sampled}>
-            <dt className="fw-semibold">Estimated</dt>
+          <div>
+            <dt className="fw-semibold text-copper">Estimated</dt>
             <dd className="muted">{samples}</dd>
           </div>
         )}

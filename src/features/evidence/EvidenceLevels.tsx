@@ -52,6 +52,7 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
               <Col md={2} className="d-none d-md-block text-end">
                 <b className="d-block h1 num m-0 text-reset">{claimsOn(basis)}</b>
                 {claimsOn(basis) === 1 ? 'claim' : 'claims'}
+                {ends[index] && `, ${ends[index].toLowerCase()}`}
               </Col>
               {ends[index] && (
                 <Col xs="auto" className="d-md-none position-absolute top-0 end-0 mt-0 pt-1 small">

@@ -4,7 +4,6 @@ import type { PictureFile } from '@/assets/pictures/picture';
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
-import styles from './TestimonialQuote.module.scss';
 
 type TestimonialQuoteProps = {
   quote: string;
@@ -23,7 +22,7 @@ export function TestimonialQuote({ quote, author, placeAndDate, picture, alt }: 
         <Col md={7}>
           <figure data-aos="fade-up">
             <blockquote className="m-0 h3 text-pretty">{`“${quote}”`}</blockquote>
-            <figcaption className={`mt-4 muted ${styles.by}`}>
+            <figcaption className="mt-4 ps-3 border-start border-accent muted">
               <b className="text-ink">{author}</b>
               <br />
               {placeAndDate}

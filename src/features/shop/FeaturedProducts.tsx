@@ -27,9 +27,7 @@ function FeaturedCard({ product }: FeaturedCardProps) {
       <div
         className={`d-flex flex-column grid-row border-bottom border-bottom-md-0 position-relative position-md-static ${styles.text}`}
       >
-        <div
-          className={`d-flex align-items-baseline justify-content-between flex-wrap flex-md-column flex-lg-row ${styles.nameAndPrice}`}
-        >
+        <div className="d-flex align-items-baseline justify-content-between flex-wrap flex-md-column flex-lg-row gap-1 column-gap-3">
           <h3>
             <SiteLink to={href('product', { slug })} className={`text-reset text-decoration-none ${styles.cover}`}>
               {name}
@@ -37,7 +35,7 @@ function FeaturedCard({ product }: FeaturedCardProps) {
           </h3>
           <span className="num flex-shrink-0 item">{pricePence ? priceLabel(pricePence) : noListPrice}</span>
         </div>
-        <p className={styles.rooms}>{noBreakUnits(roomsUpTo(model))}</p>
+        <p className="mt-1 mt-md-2 mb-0">{noBreakUnits(roomsUpTo(model))}</p>
         <p className="small muted d-none d-md-block mt-2 mb-0">{noBreakUnits(unwrapSample(product.reason))}</p>
         <span
           className={`text-link small align-self-start d-none d-md-inline-flex mt-auto ${styles.more}`}

@@ -43,7 +43,7 @@ type ContactSentProps = { enquiry: ContactEnquiry; onDismiss: () => void };
 function ContactSent({ enquiry, onDismiss }: ContactSentProps) {
   return (
     <Notice tone="success" title="Message sent successfully!" takesFocus onDismiss={onDismiss}>
-      <p className={`text-break ${styles.text}`}>
+      <p className="text-break mw-lead">
         Your message is with us in {company.headquarters.city}. We reply to {enquiry.values.email} {company.replyIn}.
       </p>
     </Notice>
@@ -68,7 +68,7 @@ function ContactFailed({ reason, errors, mailUrl, onTryAgain, onDismiss }: Conta
   }, []);
   return (
     <Notice tone="danger" title={words.title} takesFocus={errors.length === 0} onDismiss={onDismiss}>
-      <p ref={text} className={`text-break ${styles.text}`}>
+      <p ref={text} className="text-break mw-lead">
         {words.text} What you typed is still in the form.
       </p>
       {errors.length > 0 && <ErrorLinks errors={errors} />}
