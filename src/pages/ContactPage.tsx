@@ -100,7 +100,10 @@ export default function ContactPage() {
                     {company.reply} Name room and postcode, and that reply is the quote. It holds for{' '}
                     {unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it.
                   </p>
-                  <p className="mb-0">Prices include VAT. {delivery.priceAndWarrantyLine}</p>
+                  <p className="mb-0">
+                    Prices include VAT. {delivery.priceAndWarrantyLine} To give no phone number, write to our e-mail
+                    address.
+                  </p>
                 </div>
                 <div className="col-md-5 col-lg-12 position-relative">
                   <OrderPaper kind="quote" isLarge />
