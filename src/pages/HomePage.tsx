@@ -175,7 +175,7 @@ export default function HomePage() {
               {/* A filter captures particles, carbon adsorbs gases, UV-C is meant to inactivate microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron, our H13 filter stops at least 99.95% of the dust that is hardest to stop. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. How much stages 2, 4, 5 and 6 do is not tested."
+                lead="Down to 0.1 micron, class H13 stops at least 99.95% of the dust hardest to stop. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. Stages 2, 4, 5 and 6 are not tested."
                 stages={filmStages.slice(0, 4).map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },
