@@ -41,7 +41,7 @@ export function FeatureCards({ title, drawing, children }: FeatureCardsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h2 data-aos="fade-up" id={headingId} className="mb-4">
+      <h2 data-aos="fade-up" id={headingId} className="mb-3 mb-lg-4">
         {title}
       </h2>
       {drawing}

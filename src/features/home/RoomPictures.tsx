@@ -67,7 +67,7 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
   return (
     <section aria-labelledby={headingId} className={`on-dark ${styles.section}`}>
       <Container fluid="xxl">
-        <h2 id={headingId} className="h1 mb-4 mb-lg-5" data-aos="fade-up">
+        <h2 id={headingId} className="h1 mb-3 mb-lg-5" data-aos="fade-up">
           {title}
         </h2>
       </Container>
@@ -78,7 +78,7 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
             <AnsweredRoom key={each.room.key} {...each} />
           ))}
         </div>
-        <p className="small muted mt-3 mb-0">
+        <p className="small muted mt-2 mb-0">
           {`With one delivery each (sample): ${formatList(deliveredPrices([first, ...others]))}. `}
           <EstimatedNote />
         </p>

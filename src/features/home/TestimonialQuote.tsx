@@ -22,7 +22,7 @@ export function TestimonialQuote({ quote, author, placeAndDate, picture, alt }: 
         <Col md={7}>
           <figure data-aos="fade-up">
             <blockquote className="m-0 h3 text-pretty">{`“${quote}”`}</blockquote>
-            <figcaption className="mt-4 ps-3 border-start border-accent muted">
+            <figcaption className="mt-3 ps-3 border-start border-accent muted">
               <b className="text-ink">{author}</b>
               <br />
               {placeAndDate}
