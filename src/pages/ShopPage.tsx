@@ -27,7 +27,7 @@ export default function ShopPage() {
           <Container fluid="xxl">
             <Breadcrumb trail={breadcrumbTrail('shop')} current={routes.shop.label} />
             <h1>Shop</h1>
-            <p className="mt-2 mb-0">{noBreakText(shopLead(catalogue))}</p>
+            <p className="mt-2 mb-0 mw-lg-short">{noBreakText(shopLead(catalogue))}</p>
           </Container>
         </header>
         <ShopGrid products={catalogue} />
