@@ -82,24 +82,6 @@ export function mixedYearsPence(mix: SpeedMix, hoursPerYear: number, isServiced:
   return 100 * Math.round((costOfMix(mix, hoursPerYear).sumPence + servicingPence) / 100);
 }
 
-/**
- * How much more an answer costs over `caseYears` than machines on speeds of their own, in pence; below 0 where it costs
- * less. Electricity is rounded to whole pounds once.
- */
-export function moreThanMixPence(
-  answer: CostedMachines,
-  mix: SpeedMix,
-  hoursPerYear: number,
-  isServiced: boolean,
-): number {
-  const use = exampleCostUse(hoursPerYear);
-  const [ours, theirs] = [costOf(answer, use, caseYears), costOfMix(mix, hoursPerYear)];
-  const invoicedPence = ours.sumPence - ours.runningPence - (theirs.sumPence - theirs.runningPence);
-  const electricityPence = (ours.kilowattHours - theirs.kilowattHours) * use.pencePerKilowattHour;
-  const servicingPence = isServiced ? costPrices.servicingPence * caseYears * (answer.machines - mix.machines) : 0;
-  return invoicedPence + servicingPence + 100 * Math.round(electricityPence / 100);
-}
-
 /** What a sum is divided by. */
 export type CostDivisor = {
   /** As in "Each of 30 pupils". */

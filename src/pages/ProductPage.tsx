@@ -14,14 +14,14 @@ import { loadProduct } from '@/data/products/load-product';
 import type { Bottle, Meter, Product, Purifier } from '@/data/products/product';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { CategoryFilm } from '@/features/films/CategoryFilm';
-import { FilterBody, FilterFit } from '@/features/product/FilterBody';
+import { FilterBody, FittedMachine } from '@/features/product/FilterBody';
 import { HowLoud } from '@/features/product/HowLoud';
 import { MeterDisplay } from '@/features/product/meter/MeterDisplay';
 import { MeterReadings, MeterSpecification } from '@/features/product/meter/MeterSpecification';
 import { OrderBar } from '@/features/product/OrderBar';
+import { ProductEnd } from '@/features/product/ProductEnd';
 import { ProductHero } from '@/features/product/ProductHero';
 import { ProductReason } from '@/features/product/ProductReason';
-import { QuoteBanner } from '@/features/product/QuoteBanner';
 import { productTile, type Tile } from '@/features/product/related-tile';
 import { RelatedProducts } from '@/features/product/RelatedProducts';
 import { RunningCostBlock } from '@/features/product/running-cost/RunningCostBlock';
@@ -80,9 +80,9 @@ function PurifierBody({ purifier }: { purifier: Purifier }) {
           </StagesIn3d>
         }
       />
-      <Section isShort>
-        <Row className="gy-5">
-          <Col lg={6}>
+      <Section className="py-0">
+        <Row>
+          <Col lg={6} className="py-4 py-lg-5 pe-lg-5">
             <RunningCostBlock title="What it costs over five years" purifier={purifier} />
           </Col>
           <Col lg={6}>
@@ -91,13 +91,6 @@ function PurifierBody({ purifier }: { purifier: Purifier }) {
         </Row>
       </Section>
       <AboutProduct product={purifier} film={<CategoryFilm {...purifier} />} />
-      <StaticHtml>
-        <RelatedProducts
-          title="Parts for this machine"
-          fact={`Change the filter every ${filterCare.changeMonthsText} months`}
-          tiles={purifier.parts.map(productTile)}
-        />
-      </StaticHtml>
     </>
   );
 }
@@ -109,9 +102,6 @@ function BottleBody({ bottle }: { bottle: Bottle }) {
         <YearOfBottles bottle={bottle} />
       </StaticHtml>
       <AboutProduct product={bottle} />
-      <StaticHtml>
-        <RelatedProducts title="Around the bottle" tiles={[productTile(bottle.otherColour), bottleStory]} />
-      </StaticHtml>
     </>
   );
 }
@@ -126,6 +116,26 @@ function MeterBody({ meter }: { meter: Meter }) {
   );
 }
 
+/** Other products, at the end of the page. */
+function Related({ product }: { product: Exclude<Product, Meter> }) {
+  switch (product.kind) {
+    case 'purifier':
+      return (
+        <RelatedProducts
+          title="Parts for this machine"
+          fact={`Change the filter every ${filterCare.changeMonthsText} months`}
+          tiles={product.parts.map(productTile)}
+        />
+      );
+    case 'bottle':
+      return <RelatedProducts title="Around the bottle" tiles={[productTile(product.otherColour), bottleStory]} />;
+    case 'filter':
+      return <RelatedProducts title="Filters of the other machines" tiles={product.others.map(productTile)} />;
+    default:
+      return product satisfies never;
+  }
+}
+
 /** What stands between the hero of a product and its last quote. */
 function ProductBody({ product }: { product: Product }) {
   switch (product.kind) {
@@ -134,12 +144,7 @@ function ProductBody({ product }: { product: Product }) {
     case 'bottle':
       return <BottleBody bottle={product} />;
     case 'filter':
-      return (
-        <>
-          <FilterBody filter={product} />
-          <FilterFit filter={product} />
-        </>
-      );
+      return <FilterBody filter={product} />;
     case 'meter':
       return <MeterBody meter={product} />;
     default:
@@ -168,10 +173,18 @@ function ProductView({ product }: { product: Product }) {
           order={firstOrder}
         />
         <ProductBody product={product} />
-        <QuoteBanner
+        <ProductEnd
           product={product}
           action={<PriceRequestTrigger label="Get a written quote" />}
           sectionRef={lastOrder}
+          picture={product.kind === 'filter' && <FittedMachine machine={product.machine} />}
+          related={
+            product.kind !== 'meter' && (
+              <StaticHtml>
+                <Related product={product} />
+              </StaticHtml>
+            )
+          }
         />
         {product.kind !== 'filter' && (
           <OrderBar

@@ -127,9 +127,9 @@ export type ReasonToBuy = {
   versus?: {
     models: readonly [MachineModel, MachineModel];
     rows: readonly VersusRow[];
-    /** Beside the first rows. */
-    rest?: readonly VersusRow[];
   };
+  /** Where another machine serves better. */
+  limit?: string;
   /** What all choices or rows share. */
   note?: string;
   /** What few buyers need. */
@@ -144,7 +144,7 @@ export type PurifierData = PurifierSummary &
   Downloads & {
     manual: DownloadFile;
     /** Where there is no list price: what it costs to run. */
-    upkeepEachDay?: string;
+    upkeep?: { eachWorkingDay: string; text: string };
     reasonToBuy: ReasonToBuy;
     keyFeatures: readonly KeyFeature[];
     /** Measured airflow, the source of every air change rate. */

@@ -11,8 +11,8 @@ export function EmbeddedFilm(frame: Omit<FilmFrameProps, 'sizes'>) {
   return (
     <figure>
       <FilmFrame {...frame} sizes={isWider ? '(min-width: 992px) 1110px, 131vw' : '(min-width: 992px) 845px, 100vw'} />
-      <figcaption>
-        <p className={'d-flex flex-wrap column-gap-3 mt-3 mb-1 small'}>
+      <figcaption className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-4">
+        <p className="d-flex flex-wrap column-gap-3 mt-3 mb-1 small">
           <b>{film.title}</b>
           {!videoId && <span className="muted">{filmLength(film.durationS)}, no sound</span>}
         </p>

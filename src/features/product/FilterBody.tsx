@@ -1,9 +1,6 @@
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { formatListPrice } from '@/data/filter-prices';
 import { filterCare } from '@/data/products/filter-care';
 import type { Filter } from '@/data/products/product';
 import { roomsUpTo } from '@/data/room-words';
@@ -23,9 +20,13 @@ export function FilterBody({ filter }: { filter: Filter }) {
     <Section id="change" background="porcelain" className="py-0">
       <Split
         picture={
-          <div className={`position-relative ${styles.inUse}`}>
+          <figure className={`position-relative m-0 ${styles.inUse}`}>
             <Picture file={pictureInUse.picture} alt={pictureInUse.alt} sizes="(min-width: 992px) 880px, 100vw" />
-          </div>
+            <figcaption className={`position-absolute small fw-medium ${styles.states}`}>
+              <span>New</span>
+              <span>After {orMonths} months</span>
+            </figcaption>
+          </figure>
         }
         isBleeding
         className="d-flex flex-column pb-4 py-lg-4"
@@ -51,38 +52,17 @@ export function FilterBody({ filter }: { filter: Filter }) {
   );
 }
 
-/** The machine that the filter fits, and the filters of the others. */
-export function FilterFit({ filter: { machine, others } }: { filter: Filter }) {
+/** The machine that the filter fits, on its ground. */
+export function FittedMachine({ machine }: Pick<Filter, 'machine'>) {
   return (
-    <Section isShort className="d-print-none">
-      <Row className="gy-5">
-        <Col lg={6} className="d-flex gap-4 align-items-start">
-          <Picture file={machine.picture} alt="" sizes="320px" className={`bg-stage ${styles.machine}`} />
-          <div>
-            <h2 className="h3 mb-2">
-              Fits <SiteLink to={href('product', { slug: machine.slug })}>{machine.name}</SiteLink>
-            </h2>
-            <p className="mb-0 text-balance">{noBreakUnits(roomsUpTo(machine.model))}</p>
-          </div>
-        </Col>
-        <Col lg={6}>
-          <h2 className="h3 mb-3">Filters of the other machines</h2>
-          <ul className="plain-list">
-            {others.map((filter) => (
-              <li
-                key={filter.slug}
-                className="position-relative d-flex gap-3 align-items-center justify-content-between border-top py-1"
-              >
-                <Picture file={filter.picture} alt="" sizes="64px" className={styles.other} />
-                <SiteLink to={href('product', { slug: filter.slug })} className="stretched-link me-auto">
-                  {filter.name}
-                </SiteLink>
-                <span className="num">{formatListPrice(filter)}</span>
-              </li>
-            ))}
-          </ul>
-        </Col>
-      </Row>
-    </Section>
+    <figure className={`position-relative bg-stage m-0 ${styles.machine}`}>
+      <Picture file={machine.picture} alt="" sizes="(min-width: 992px) 720px, 100vw" />
+      <figcaption className="position-absolute">
+        <span className="h3 d-block mb-2">
+          Fits <SiteLink to={href('product', { slug: machine.slug })}>{machine.name}</SiteLink>
+        </span>
+        {noBreakUnits(roomsUpTo(machine.model))}
+      </figcaption>
+    </figure>
   );
 }

@@ -14,15 +14,21 @@ export function HowLoud({ title, purifier: { name, model } }: HowLoudProps) {
   const headingId = useId();
   const [first, working, full] = [speedOf(model, 1), speedOf(model, 'working'), speedOf(model, 'full')];
   return (
-    <section className={styles.loud} aria-labelledby={headingId}>
-      <h2 data-aos="fade-up" id={headingId} className="title mb-3">
+    <section className={`on-dark h-100 ${styles.loud}`} aria-labelledby={headingId}>
+      <h2 data-aos="fade-up" id={headingId} className="title m-0">
         {title}
       </h2>
-      <p>
-        {noBreakText(
-          `${first.noiseDbA} dB(A) on speed 1, ${working.noiseDbA} on speed ${working.speed}, ${full.noiseDbA} at full speed.`,
-        )}{' '}
-        Two together are 3 dB louder. <EstimatedNote />
+      <p className={`align-items-end m-0 ${styles.words}`}>
+        <b className={styles.figure}>
+          {first.noiseDbA}
+          <small className="unit"> dB(A)</small>
+        </b>{' '}
+        <span>
+          {noBreakText(
+            `on speed 1, ${working.noiseDbA} on speed ${working.speed}, ${full.noiseDbA} at full speed. Two together are 3 dB louder.`,
+          )}{' '}
+          <EstimatedNote />
+        </span>
       </p>
       <SpeedSvg model={model} name={name} />
     </section>
@@ -31,7 +37,7 @@ export function HowLoud({ title, purifier: { name, model } }: HowLoudProps) {
 
 type SpeedSvgProps = { name: string; model: MachineModel };
 
-const [left, right, top, floor] = [2, 374, 48, 186];
+const [left, right, top, floor] = [2, 374, 48, 148];
 /** Noise scale in dB(A), shared by all machines; the airflow scale ends at the machine's top speed. */
 const [quietest, loudest] = [15, 65];
 const x = (dbA: number) => Math.round(left + ((dbA - quietest) / (loudest - quietest)) * (right - left));
@@ -57,47 +63,43 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
   const limitX = x(workingSpeedLimitDbA);
   return (
     <svg
-      viewBox="0 0 376 212"
+      viewBox="0 0 376 172"
       role="img"
       aria-label={`${name}: ${points.map(({ speed, airflowM3PerHour, noiseDbA }) => `speed ${speed}, ${grouped(airflowM3PerHour)} m³/h at ${noiseDbA} dB(A)`).join('; ')}`}
       fontSize="15"
       fill="var(--slate)"
     >
-      <rect x={left} y={top - 26} width={limitX - left} height={floor - top + 26} fill="var(--stage)" />
+      <rect x={left} y={top - 26} width={limitX - left} height={floor - top + 26} fill="#fff" fillOpacity="0.09" />
       <text x={left + 10} y={top - 8}>
         Talk without
         <tspan x={left + 10} dy="19">
           raising your voice
         </tspan>
       </text>
-      <path d={`M${left} ${floor}H${right}`} stroke="var(--ink)" />
-      <path d={`M${limitX} ${top - 26}V${floor}`} stroke="var(--field)" strokeDasharray="4 4" />
+      <path d={`M${left} ${floor}H${right}`} stroke="#fff" />
+      <path d={`M${limitX} ${top - 26}V${floor}`} stroke="var(--slate)" strokeDasharray="4 4" />
       <path
         d={`M${points.map(({ cx, cy }) => `${cx} ${cy}`).join('L')}`}
         fill="none"
         stroke="var(--air)"
         strokeWidth="2"
       />
-      <path d={points.map(({ cx, cy }) => `M${cx} ${cy}V${floor + 6}`).join('')} stroke="var(--grey-300)" />
+      <path d={points.map(({ cx, cy }) => `M${cx} ${cy}V${floor + 6}`).join('')} stroke="var(--rule)" />
       {points.map(({ speed, airflowM3PerHour, noiseDbA, cx, cy }) => (
         <g key={speed} textAnchor="middle">
-          <circle cx={cx} cy={cy} r="11" fill={speed === working.speed ? 'var(--teal)' : 'var(--ink)'} />
-          <text x={cx} y={cy + 4.5} fill="#fff" fontWeight="600">
+          <circle cx={cx} cy={cy} r="11" fill={speed === working.speed ? 'var(--cyan)' : '#fff'} />
+          <text x={cx} y={cy + 4.5} fill="var(--ink)" fontWeight="600">
             {speed}
           </text>
           <text
             {...labelPlace(cx, cy, limitX, airflowM3PerHour === full.airflowM3PerHour ? labelPx + 40 : labelPx)}
-            // Keeps the upright of another speed off the letters.
-            stroke={cx > limitX ? '#fff' : 'var(--stage)'}
-            strokeWidth="5"
-            paintOrder="stroke"
-            fill="var(--ink)"
+            fill="#fff"
             fontWeight={speed === working.speed ? 600 : 400}
           >
             {grouped(airflowM3PerHour)}
             {airflowM3PerHour === full.airflowM3PerHour && ' m³/h'}
           </text>
-          <text x={cx} y={floor + 20} fill="var(--ink)">
+          <text x={cx} y={floor + 20} fill="#fff">
             {noiseDbA}
           </text>
         </g>

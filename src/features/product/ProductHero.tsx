@@ -97,7 +97,7 @@ function heroOf(product: Product): HeroOfKind {
   const { pricePence } = product;
   switch (product.kind) {
     case 'purifier': {
-      const { model, netWeightKg, upkeepEachDay } = product;
+      const { model, netWeightKg, upkeep } = product;
       return {
         about: noBreakText(`${heightText(model)} tall, ${unwrapSample(netWeightKg)} kg (samples).`),
         facts: (
@@ -105,7 +105,13 @@ function heroOf(product: Product): HeroOfKind {
             <Fact label={`${roomsOf(model)} up to`} value={roomsUpToM2(model, 'working')} unit={'\u00a0m²'}>
               at a speed you can talk over, {noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed
             </Fact>
-            <Price pricePence={pricePence}>{upkeepEachDay}</Price>
+            {upkeep ? (
+              <Fact label="To run" value={upkeep.eachWorkingDay} unit=" a working day">
+                {noBreakText(upkeep.text)}
+              </Fact>
+            ) : (
+              <Price pricePence={pricePence} />
+            )}
           </>
         ),
         end: <SizingLine purifier={product} />,
@@ -207,20 +213,13 @@ function Fact({ label, value, unit, children }: FactProps) {
   );
 }
 
-type PriceProps = Pick<Product, 'pricePence'> & {
-  /** Where there is no list price. */
-  children?: ReactNode;
-};
-
-function Price({ pricePence, children }: PriceProps) {
+function Price({ pricePence }: Pick<Product, 'pricePence'>) {
   return (
     <Fact label="List price" value={capitalised(priceIfListed(pricePence))}>
-      {pricePence ? (
+      {pricePence && (
         <>
           including VAT <span className="text-nowrap">({money(withoutVat(pricePence))} + VAT)</span>
         </>
-      ) : (
-        children
       )}
     </Fact>
   );

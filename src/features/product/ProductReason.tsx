@@ -34,7 +34,7 @@ function Title({ title, headingId }: Pick<WordsProps, 'title' | 'headingId'>) {
 }
 
 function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string): ReactNode {
-  const { title, text, choices = [], versus, note, fold } = reason;
+  const { title, text, choices = [], versus, limit, note, fold } = reason;
   const heading = <Title title={title} headingId={headingId} />;
   const lead = (
     <p className="lead m-0">
@@ -69,10 +69,13 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
           />
           <Container fluid="xxl" className="pt-4 pt-lg-5">
             <Row className="gy-4">
-              <Col lg={6}>{heading}</Col>
+              <Col lg={6} className="d-flex flex-column justify-content-between gap-3">
+                {heading}
+                <p className="small muted m-0">{note && noBreakText(note)}</p>
+              </Col>
               <Col lg={6}>
                 {lead}
-                <RoomPrices sets={choices} note={note} fold={fold} />
+                <RoomPrices sets={choices} fold={fold} />
               </Col>
             </Row>
           </Container>
@@ -104,20 +107,22 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
     case 'generation-z':
       return (
         <>
-          <div className="bg-stage pt-5">
-            <Container fluid="xxl">
-              <Row className="gy-3 mb-5">
-                <Col lg={6}>{heading}</Col>
-                <Col lg={6}>{lead}</Col>
-              </Row>
+          <div className="bg-stage pt-4">
+            <Container fluid="xxl" className="mb-4">
+              {heading}
             </Container>
             <MachineSets sets={choices} look="wall" />
           </div>
-          {versus && (
-            <Container fluid="xxl" className="pt-4">
-              <VersusTable {...versus} note={note} />
-            </Container>
-          )}
+          <Container fluid="xxl" className="pt-4">
+            <Row className="gy-3">
+              <Col lg={6} className="d-flex flex-column justify-content-between gap-3">
+                {lead}
+                <p className="m-0">{limit && noBreakText(limit)}</p>
+                <p className="small muted m-0">{note && noBreakText(note)}</p>
+              </Col>
+              <Col lg={6}>{versus && <VersusTable {...versus} />}</Col>
+            </Row>
+          </Container>
         </>
       );
     default:

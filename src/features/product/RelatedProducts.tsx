@@ -1,7 +1,3 @@
-import { useId } from 'react';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
-import { Section } from '@/components/sections/Section';
 import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -10,46 +6,39 @@ import styles from './RelatedProducts.module.scss';
 
 type RelatedProductsProps = { title: string; fact?: string | undefined; tiles: readonly Tile[] };
 
-/** Other products, a tile each. */
+/** Other products, a row each. */
 export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
-  const headingId = useId();
   return (
-    <Section background="porcelain" isShort labelledBy={headingId} className="d-print-none">
-      <div className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mb-4">
-        <h2 data-aos="fade-up" id={headingId} className="h3 mb-0">
-          {title}
-        </h2>
+    <div>
+      <div className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mb-3">
+        <h2 className="h3 mb-0">{title}</h2>
         {fact && <p className="small muted m-0">{fact}</p>}
       </div>
-      <Row className="g-3">
+      <ul className="plain-list">
         {tiles.map((tile) => (
-          <Col key={tile.to} xs={6}>
-            <RelatedTile {...tile} />
-          </Col>
+          <RelatedTile key={tile.to} {...tile} />
         ))}
-      </Row>
-    </Section>
+      </ul>
+    </div>
   );
 }
 
 function RelatedTile({ to, title, line, price, picture, alt, isFilled }: Tile) {
   return (
-    <div className={`position-relative align-items-center h-100 bg-white ${styles.tile}`}>
-      <span data-aos="fade-up" className={`d-block align-self-stretch ${styles.stage} ${isFilled ? styles.fill : ''}`}>
-        <Picture file={picture} alt={alt} sizes="240px" />
+    <li className={`position-relative d-flex gap-3 align-items-center border-top ${styles.tile}`}>
+      <span className={`${styles.stage} ${isFilled ? styles.fill : ''}`}>
+        <Picture file={picture} alt={alt} sizes="160px" />
       </span>
-      <div className="p-2 p-md-0 py-md-2">
-        <h3 className="item mb-1">
-          <SiteLink to={to} className="stretched-link text-decoration-none">
-            {title}
-          </SiteLink>
-        </h3>
-        <p className={`${price ? 'd-none d-md-block' : ''} small muted mb-1`}>{line}</p>
-        {price && <p className="small num mb-0">{price}</p>}
-      </div>
+      <span className="me-auto min-w-0">
+        <SiteLink to={to} className="stretched-link item text-decoration-none">
+          {title}
+        </SiteLink>
+        <small className="d-block muted">{line}</small>
+        {price && <small className="d-block num">{price}</small>}
+      </span>
       <span className="d-none d-md-block">
         <Arrow />
       </span>
-    </div>
+    </li>
   );
 }

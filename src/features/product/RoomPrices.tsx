@@ -4,15 +4,14 @@ import { noBreakText } from '@/lib/format/no-break-units';
 
 type RoomPricesProps = {
   sets: readonly MachineSet[];
-  note: ReasonToBuy['note'];
   fold: ReasonToBuy['fold'];
 };
 
 /** What each room costs. */
-export function RoomPrices({ sets, note, fold }: RoomPricesProps) {
+export function RoomPrices({ sets, fold }: RoomPricesProps) {
   return (
     <>
-      <ul className="plain-list mt-4">
+      <ul className="plain-list mt-3 mb-0">
         {sets.map(({ figure, text }) => (
           <li key={text} className="d-flex justify-content-between align-items-baseline gap-3 border-top py-2">
             <span>{noBreakText(text)}</span>
@@ -25,7 +24,6 @@ export function RoomPrices({ sets, note, fold }: RoomPricesProps) {
           <p className="muted mb-0">{noBreakText(fold.text)}</p>
         </Fold>
       )}
-      {note && <p className="small muted mt-3 mb-0">{noBreakText(note)}</p>}
     </>
   );
 }

@@ -1,13 +1,11 @@
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import type { ReasonToBuy } from '@/data/products/product';
 import { purifiers } from '@/data/purifiers';
-import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './VersusTable.module.scss';
 
-type Versus = NonNullable<ReasonToBuy['versus']>;
+type VersusTableProps = NonNullable<ReasonToBuy['versus']>;
 
-function Rows({ models, rows }: Pick<Versus, 'models' | 'rows'>) {
+/** Two machines point by point; the better figure of each is dark. */
+export function VersusTable({ models, rows }: VersusTableProps) {
   return (
     <table className={`w-100 ${styles.table}`}>
       <thead>
@@ -23,37 +21,14 @@ function Rows({ models, rows }: Pick<Versus, 'models' | 'rows'>) {
       <tbody>
         {rows.map(([label, ownValue, otherValue, isOwnBetter]) => (
           <tr key={label} className="border-bottom">
-            <th scope="row" className="py-2 py-lg-3 pe-2 fw-normal text-slate">
+            <th scope="row" className="py-2 pe-2 fw-normal text-slate">
               {label}
             </th>
-            <td className={`py-2 py-lg-3 pe-3 num text-nowrap item ${isOwnBetter ? 'fw-bold text-ink' : 'muted'}`}>
-              {ownValue}
-            </td>
-            <td className={`py-2 py-lg-3 num text-nowrap item ${isOwnBetter ? 'muted' : 'fw-bold text-ink'}`}>
-              {otherValue}
-            </td>
+            <td className={`py-2 pe-2 num text-nowrap ${isOwnBetter ? 'fw-bold text-ink' : 'muted'}`}>{ownValue}</td>
+            <td className={`py-2 num text-nowrap ${isOwnBetter ? 'muted' : 'fw-bold text-ink'}`}>{otherValue}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-type VersusTableProps = Versus & { note?: string | undefined };
-
-/** Two machines point by point; the better figure of each is dark. */
-export function VersusTable({ models, rows, rest, note }: VersusTableProps) {
-  return (
-    <Row className="gy-4">
-      <Col>
-        <Rows models={models} rows={rows} />
-      </Col>
-      {rest && (
-        <Col lg={6}>
-          <Rows models={models} rows={rest} />
-          {note && <p className="small muted mt-3 mb-0">{noBreakText(note)}</p>}
-        </Col>
-      )}
-    </Row>
   );
 }

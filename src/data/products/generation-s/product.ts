@@ -28,8 +28,8 @@ import {
   stageFeatures,
 } from '../purifier-data';
 import { generationSSummary } from './summary';
-import { capitalised, countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
+import { grouped } from '@/lib/format/number';
 import { caseYears, costOf, exampleCostUse, eachWorkingDay } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { answerRoom, comparisonFor, formatPrice } from '../../room-answers';
@@ -48,11 +48,17 @@ function choicesInStudy(): [small: RoomChoice, beside: RoomChoice] {
   return [answer.choice, comparison.choice];
 }
 
-/** Pence of deliveries, filter sets and electricity over five years of office hours: all but the machine. */
-function upkeepOf(choice: RoomChoice): number {
-  const { sumPence, pricePence = 0 } = costOf(choice, exampleCostUse(yearlyHours.office), caseYears);
+/** Hours a year in two rooms: a day in the study, and a night. */
+const twoRoomHours = 16 * 365;
+
+/** Pence of deliveries, filter sets and electricity over five years: all but the machine. */
+function upkeepOf(choice: RoomChoice, hoursPerYear: number = yearlyHours.office): number {
+  const { sumPence, pricePence = 0 } = costOf(choice, exampleCostUse(hoursPerYear), caseYears);
   return sumPence - pricePence;
 }
+
+/** Of `upkeepOf`, as in "24p". */
+const eachDay = (pence: number, daysPerYear: number) => smallSum(Math.round(pence / (daysPerYear * caseYears)));
 
 /** As in "4.2 kg". */
 const weightOf = (model: MachineModel) => `${unwrapSample(machineOf(model).netWeightKg).toFixed(1)} kg`;
@@ -63,7 +69,10 @@ export const product = {
   metaDescription: `Generation S for a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry (sample), five stages, H13 HEPA. Price on request.`,
   gain: `One machine for two rooms: ${weightOf('GEN S')} to carry.`,
   shortDescription: `By day for a small study whose window opens, at night for a box room of ${boxRoom.lengthM * boxRoom.widthM} m².`,
-  upkeepEachDay: `${smallSum(Math.round(upkeepOf(small) / (eachWorkingDay.count * caseYears)))} a working day to run: filters, deliveries and power, no lamp (sample)`,
+  upkeep: {
+    eachWorkingDay: eachDay(upkeepOf(small), eachWorkingDay.count),
+    text: `in a study; 16 hours a day ${eachDay(upkeepOf(small, twoRoomHours), 365)}. Filters, deliveries and power, no lamp (sample)`,
+  },
   descriptionTitle: 'Small enough to carry',
   description: [
     'Generation S draws air in through the whole of its lower half and returns it from the top.',
@@ -83,16 +92,17 @@ export const product = {
       rows: [
         ['Height', heightText('GEN S'), heightText(beside.model), true],
         [`Floor, ${wallGapCm} cm free`, placeText('GEN S'), placeText(beside.model), true],
+        [`${caseYears} years, by day`, money(upkeepOf(small)), money(upkeepOf(beside)), true],
         [
-          `${capitalised(countWord(caseYears))} years of care and power`,
-          money(upkeepOf(small)),
-          money(upkeepOf(beside)),
+          `${caseYears} years, 16 h a day`,
+          money(upkeepOf(small, twoRoomHours)),
+          money(upkeepOf(beside, twoRoomHours)),
           true,
         ],
         ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
       ],
     },
-    note: `Office hours, S on speed ${small.speed}, X on speed ${beside.speed}. Noise and power are estimated, the rest samples.`,
+    note: `Five years of care and power: by day ${grouped(yearlyHours.office)} hours a year, in two rooms 16 hours on 365 days; S on speed ${small.speed}, X on speed ${beside.speed}. Noise and power are estimated, the rest samples.`,
   },
   figure: {
     picture: genSExploded,

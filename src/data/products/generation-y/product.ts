@@ -7,15 +7,12 @@ import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { genYTop } from '@/assets/pictures/gen-y-top';
 import { sample } from '@/config/sample';
-import { rate, rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { formatSides, roomVolumeM3 } from '@/domain/room';
-import type { SpeedChoice } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
-import { countWord, lowerFirst } from '@/lib/format/count-word';
+import { countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { generationXSummary } from '../generation-x/summary';
-import { caseYears, costCounts, type CostDivisor, eachWorkingDay, fiveYearsEachPence } from '../../costs';
+import { caseYears, type CostDivisor, eachWorkingDay, fiveYearsEachPence } from '../../costs';
 import { recommendedChoice } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
@@ -33,9 +30,6 @@ import { generationYSummary } from './summary';
 import { filterCare } from '../filter-care';
 
 const surgery = recommendedChoice(dentalRooms.surgery);
-/** As in "a surgery of 4.5 × 3.5 × 2.6 m". */
-const surgeryText = `${lowerFirst(dentalRooms.surgery.phrase)} of ${formatSides(dentalRooms.surgery)}`;
-const rateIn = (speed: SpeedChoice) => rateText(rate(surgery.model, roomVolumeM3(dentalRooms.surgery), { speed }));
 
 /** Over five years */
 const surgeryCostEach = (divisor: CostDivisor) => fiveYearsEachPence(surgery, yearlyHours.office, divisor);
@@ -46,18 +40,18 @@ const servicedEachDay = smallSum(fiveYearsEachPence(surgery, yearlyHours.office,
 export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
-  metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell you wipe, an airflow sheet of its own (samples).`,
+  metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell made to be disinfected, an airflow sheet of its own (samples).`,
   gain: `Cleaner air in a surgery, at ${surgeryCostEachDay} a working day.`,
-  shortDescription: `${surgeryCostEachDay} counts ${countWord(caseYears)} years of machine, ${costCounts}. At ${surgery.noiseDbA} dB(A), estimated, you can talk while you treat.`,
+  shortDescription: `The ${surgeryCostEachDay} is for ${countWord(caseYears)} years: machine, delivery, filters (sample prices) and power. A new lamp costs more. At ${surgery.noiseDbA} dB(A), estimated, you can talk while you treat.`,
   descriptionTitle: 'For clinical rooms with a record of their air',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample), above a reclined patient. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
-    `On either contract we sign a certificate for each room, a calculation record, not a regulatory approval. With our service: ${servicedEachDay} a working day (sample).`,
+    `On either contract we sign a certificate for each room, at the model’s airflow, or your own machine’s if lower: a calculation record, not a regulatory approval. With our service: ${servicedEachDay} a working day (sample).`,
     `Where no record is kept, Generation X costs less in most rooms.`,
   ],
   reasonToBuy: {
-    title: 'A tested rate to show, and a shell to wipe',
-    text: `At full speed, between patients: ${rateIn('full')} air changes an hour in ${surgeryText}, from our own airflow test. On a service contract or contract hire purchase we sign that figure, or your own machine’s if lower. You pay ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than for Generation X: for an airflow sheet of its own, and for a shell you can wipe (samples).`,
+    title: 'A tested rate to show, and a shell to disinfect',
+    text: `${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X: for a test sheet of your own machine, and a shell made for a disinfectant that we name (samples). Order once the quote names yours.`,
   },
   figure: {
     picture: genYExploded,

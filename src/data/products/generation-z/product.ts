@@ -8,15 +8,16 @@ import { genZTop } from '@/assets/pictures/gen-z-top';
 import { rateText } from '@/domain/air-changes';
 import type { MachineModel } from '@/domain/machines';
 import { yearlyHours } from '@/domain/cost-over-years';
+import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import type { RoomChoice } from '@/domain/room-answer';
 import type { SpeedMix } from '@/domain/speed-mix';
-import { formatSides } from '@/domain/room';
+import { formatSides, formatVolume } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { formatList } from '@/lib/format/list';
 import { money } from '@/lib/format/money';
-import { caseYears, mixedYearsPence, moreThanMixPence } from '../../costs';
+import { grouped } from '@/lib/format/number';
+import { caseYears, costOf, exampleCostUse, mixedYearsPence } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { recommendedChoice, formatMachines, formatPrice, betterMixOf } from '../../room-answers';
 import { airedOffice, openOffice } from '../../rooms/business-rooms';
@@ -46,11 +47,16 @@ function savedToBuy(withX: SpeedMix, withZ: RoomChoice): string {
 
 const years = `${countWord(caseYears)} years`;
 
-/** Five years of the office, with the whole pounds by which Generation Z costs more or less: of Generation Z and of X. */
+/** Five years of the office, in whole pounds: of Generation Z and of X. */
 function officeYears(isServiced: boolean): readonly [withZ: string, withX: string] {
-  const withX = mixedYearsPence(officeWithX, yearlyHours.office, isServiced);
-  return [money(withX + moreThanMixPence(officeChoice, officeWithX, yearlyHours.office, isServiced)), money(withX)];
+  const use = { ...exampleCostUse(yearlyHours.office), isServiced };
+  return [
+    money(costOf(officeChoice, use, caseYears).sumPence),
+    money(mixedYearsPence(officeWithX, yearlyHours.office, isServiced)),
+  ];
 }
+
+const [servicedWithZ, servicedWithX] = officeYears(true);
 
 /** Floor of so many machines, each with its clear space. */
 function placeM2(model: MachineModel, machines: number): string {
@@ -66,12 +72,12 @@ export const product = {
   shortDescription: `${capitalised(countWord(officeChoice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m² whose windows open: ${formatPrice(officeChoice)}.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
-    `With two sockets, take ${formatMachines(nurseryWithX)}: in a nursery of ${formatSides(nursery)}, a window open, they give ${nurseryWithX.ach.toFixed(1)} air changes an hour on speeds ${formatList(nurseryWithX.speeds.map(String))}, not ${rateText(nurseryChoice.rates.chosen)}, and cost ${savedToBuy(nurseryWithX, nurseryChoice)} less.`,
-    `With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
+    `It rolls on castors, with brakes, and needs one socket. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
   ],
   reasonToBuy: {
-    title: 'Half the sockets, half the filter sets',
-    text: `The same office of ${formatSides(airedOffice)}, windows open, with ${formatMachines(officeChoice)} and with ${formatMachines(officeWithX)}.`,
+    title: `${grouped(machineAirflowM3PerHour('GEN Z', 'full'))} m³/h from one plug`,
+    text: `It rolls to where it is needed. With our service ${countWord(officeChoice.machines)} cost ${servicedWithZ} over ${years} in an office of ${formatSides(airedOffice)}, windows open; ${formatMachines(officeWithX)} cost ${servicedWithX}.`,
+    limit: `With two sockets, take ${formatMachines(nurseryWithX)}: ${nurseryWithX.ach.toFixed(1)} air changes an hour in a nursery of ${formatVolume(nursery)} m³, not ${rateText(nurseryChoice.rates.chosen)}, for ${savedToBuy(nurseryWithX, nurseryChoice)} less.`,
     choices: [officeChoice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
@@ -89,16 +95,14 @@ export const product = {
           `${placeM2(officeWithX.model, officeWithX.machines)} m²`,
           true,
         ],
-        [`${capitalised(years)}, we service them`, ...officeYears(true), true],
+        [`${caseYears} years, our care`, servicedWithZ, servicedWithX, true],
+        [`${caseYears} years, your care`, ...officeYears(false), false],
         ['To buy', formatPrice(officeChoice), formatPrice(officeWithX), false],
-      ],
-      rest: [
-        [`${capitalised(years)}, you do the care`, ...officeYears(false), false],
         ['Air changes an hour', rateText(officeChoice.rates.chosen), officeWithX.ach.toFixed(1), false],
         ['Noise together', `${officeChoice.noiseDbA} dB(A)`, `${officeWithX.noiseDbA} dB(A)`, false],
       ],
     },
-    note: 'X on two speeds, Z on one. Costs are samples, noise and air changes estimated.',
+    note: 'The office, X on two speeds, Z on one. Costs are samples, noise and air changes estimated.',
   },
   figure: {
     picture: genZExploded,
@@ -133,7 +137,7 @@ export const product = {
   gallery: [
     {
       picture: genZOffice,
-      height: { text: heightText('GEN Z'), across: 15.5, top: 31, foot: 87, textAt: 'above' },
+      height: { text: heightText('GEN Z'), across: 45, top: 31, foot: 87, textAt: 'above' },
       alt: 'Two Generation Z in an open office by day: one at the end of a bank of desks, plugged in beside its drawers, one at the far wall under a year planner',
     },
     {

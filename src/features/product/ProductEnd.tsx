@@ -1,0 +1,72 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { Section } from '@/components/sections/Section';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { formatNotedFilterSet } from '@/data/filter-prices';
+import type { ProductSummary } from '@/data/products/product';
+import { delivery } from '@/data/products/delivery';
+import { withoutVat } from '@/data/vat';
+import { money } from '@/lib/format/money';
+import { href } from '@/lib/links/href';
+import { Split } from './Split';
+import styles from './ProductEnd.module.scss';
+
+type ProductEndProps = {
+  product: ProductSummary;
+  action: ReactNode;
+  sectionRef: RefObject<HTMLDivElement | null>;
+  /** As tall as the words beside it. */
+  picture?: ReactNode;
+  /** Other products. */
+  related: ReactNode;
+};
+
+/** The end of a product page: price, way to a quote, and what belongs to the product. */
+export function ProductEnd({ product, action, sectionRef, picture, related }: ProductEndProps) {
+  const { kind, name, pricePence } = product;
+  const price = kind === 'filter' ? formatNotedFilterSet(product.fits) : pricePence && money(pricePence);
+  const headingId = useId();
+  const words = (
+    <>
+      <h2 data-aos="fade-up" id={headingId} className="title mb-2">
+        {price ? `${name}, ${price}` : name}
+      </h2>
+      <p className="small muted mb-0">
+        {kind === 'filter' && 'Including VAT (sample). '}
+        {pricePence && `Including VAT (${money(withoutVat(pricePence))} + VAT). `}
+        {kind === 'filter' ? delivery.priceLine : delivery.priceAndWarrantyLine}{' '}
+        <SiteLink to={href('delivery')} className="d-inline-block py-1">
+          Delivery, returns and warranty
+        </SiteLink>
+      </p>
+    </>
+  );
+  // The footer, next below, has the telephone number.
+  const order = <div className={styles.action}>{action}</div>;
+  return (
+    <div ref={sectionRef} className="d-print-none">
+      {picture ? (
+        <Section labelledBy={headingId} className="py-0">
+          <Split isBleeding picture={picture} className={`d-grid gap-5 ${styles.beside}`}>
+            <div>
+              {words}
+              {order}
+            </div>
+            {related}
+          </Split>
+        </Section>
+      ) : (
+        <Section background="porcelain" isShort labelledBy={headingId}>
+          <Row className="gy-4">
+            <Col lg={6}>
+              {words}
+              {related && order}
+            </Col>
+            <Col lg={6}>{related || order}</Col>
+          </Row>
+        </Section>
+      )}
+    </div>
+  );
+}
