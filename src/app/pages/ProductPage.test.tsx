@@ -71,7 +71,9 @@ describe('the page of a purifier', () => {
     expect(loud.getByRole('img')).toHaveAccessibleName(
       'Generation X: speed 1, 145 m³/h at 19 dB(A); speed 2, 265 m³/h at 32 dB(A); speed 3, 440 m³/h at 43 dB(A); speed 4, 727 m³/h at 54 dB(A)',
     );
-    expect(loud.getByText(/on speed 1/).parentElement).toHaveTextContent('19 dB(A) on speed 1, 43 on speed 3, 54 at full speed.');
+    expect(loud.getByText(/on speed 1/).parentElement).toHaveTextContent(
+      '19 dB(A) on speed 1, 43 on speed 3, 54 at full speed.',
+    );
   });
 
   it('lists its stages once, as the key features at the opened machine', async () => {
