@@ -12,7 +12,6 @@ import { machineAirflowM3PerHour } from '@/domain/speeds';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import type { RoomChoice } from '@/domain/room-answer';
 import type { SpeedMix } from '@/domain/speed-mix';
-import { formatSides, formatVolume } from '@/domain/room';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
@@ -76,8 +75,8 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${grouped(machineAirflowM3PerHour('GEN Z', 'full'))} m³/h from one plug`,
-    text: `It rolls to where it is needed. With our service ${countWord(officeChoice.machines)} cost ${servicedWithZ} over ${years} in an office of ${formatSides(airedOffice)}, windows open; ${formatMachines(officeWithX)} cost ${servicedWithX}.`,
-    limit: `With two sockets, take ${formatMachines(nurseryWithX)}: ${nurseryWithX.ach.toFixed(1)} air changes an hour in a nursery of ${formatVolume(nursery)} m³, not ${rateText(nurseryChoice.rates.chosen)}, for ${savedToBuy(nurseryWithX, nurseryChoice)} less.`,
+    text: `It rolls to where it is needed. With our service ${countWord(officeChoice.machines)} cost ${servicedWithZ} over ${years} in an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open; ${formatMachines(officeWithX)} cost ${servicedWithX}.`,
+    limit: `With two sockets, take ${formatMachines(nurseryWithX)}: ${nurseryWithX.ach.toFixed(1)} air changes an hour in a nursery, not ${rateText(nurseryChoice.rates.chosen)}, for ${savedToBuy(nurseryWithX, nurseryChoice)} less.`,
     choices: [officeChoice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
