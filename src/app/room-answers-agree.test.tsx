@@ -108,7 +108,7 @@ test('a room of unknown kind says in one line what a classroom would take, where
     `A classroom of this size, for 30 people and within 45 dB(A), takes four Generation X, ${priceOf('generation-x', 4)}`,
   );
   const planned = { ...usualSettings, ...size, roomKind: 'other', name: '', floor: '' } as const;
-  expect(textOf(<PlannerAnswer room={planned} />)).toContain(line);
+  expect(textOf(<PlannerAnswer room={planned} onNoiseLimit={() => {}} />)).toContain(line);
   expect(textOf(<AirChangeResults room={size} settings={usualSettings} />)).toContain(line);
   expect(figureAnswers('9 x 7 x 3', [])[0]?.lines).toContain(`${line}.`);
   expect(
@@ -152,7 +152,7 @@ describe.each<[string, RuledRoom]>([...rooms, ...byPeople].map((room) => [room.k
     expect(answerRoom(planned)).toEqual(answer);
     const view = textOf(
       <>
-        <PlannerAnswer room={planned} />
+        <PlannerAnswer room={planned} onNoiseLimit={() => {}} />
         {answer.kind === 'choice' && <WorkedOut room={planned} choice={answer.choice} />}
         {answer.kind === 'choice' && <RoomDetails room={planned} choice={answer.choice} />}
       </>,
@@ -193,7 +193,7 @@ test('a room of a known kind in which nobody is counted says what the people of 
   const room = { ...settingsOfKind('classroom'), lengthM: 7.5, widthM: 7.3, heightM: 2.7 };
   const planned = { ...room, roomKind: 'classroom', name: '', floor: '' } as const;
   const hint = `Nobody is counted. For 30 people: four Generation X, ${priceOf('generation-x', 4)}.`;
-  expect(textOf(<PlannerAnswer room={planned} />)).toContain(hint);
+  expect(textOf(<PlannerAnswer room={planned} onNoiseLimit={() => {}} />)).toContain(hint);
   expect(textOf(<RoomLine compared={{ room: planned, isExample: false, misread: '' }} />)).toContain(hint);
   expect(formatPeopleHint({ ...room, people: 12 }, 'classroom')).toBeUndefined();
   expect(formatPeopleHint({ ...settingsOfKind('treatment-room'), volumeM3: 41 }, 'treatment-room')).toBeUndefined();

@@ -60,11 +60,7 @@ function Reason({ title, text, choices = [], versus, note, fold }: Purifier['rea
         <Table
           heads={['Side by side', ...versus.models.map((model) => purifiers[model].name)]}
           figures={[1, 2]}
-          rows={[...versus.rows, ...(versus.rest ?? [])].map(([label, ownValue, otherValue]) => [
-            label,
-            ownValue,
-            otherValue,
-          ])}
+          rows={versus.rows.map(([label, ownValue, otherValue]) => [label, ownValue, otherValue])}
         />
       )}
       {!versus && choices.length > 0 && (

@@ -14,7 +14,7 @@ import {
   judgeAirChanges,
   rate,
 } from '@/domain/air-changes';
-import { type CalculatorModel, calculatorModels } from '@/domain/machines';
+import { calculatorModels } from '@/domain/machines';
 import { formatPeople } from '@/domain/people';
 import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
@@ -121,7 +121,7 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
 }
 
 type ResultRowProps = {
-  model: CalculatorModel;
+  model: (typeof calculatorModels)[number];
   /** In m³; undefined until a room is calculated. */
   volumeM3: number | undefined;
 };

@@ -70,7 +70,7 @@ export function AnswerStrip({
         ref={answer}
         className={`${isDark ? 'on-dark' : 'bg-ice'} py-3 py-sm-4 ${besidePhoto ? `${styles.beside} ${styles[besidePhoto] ?? ''}` : ''}`}
       >
-        <Container fluid="xxl" className={(children && styles[titlePlace === 'left' ? 'band' : 'above']) ?? ''}>
+        <Container fluid="xxl" className={children ? styles[titlePlace === 'left' ? 'band' : 'above'] : undefined}>
           {children && <header>{children}</header>}
           <h2 id={headingId} tabIndex={-1} className="visually-hidden d-print-none">
             {headingFor(room)}

@@ -74,7 +74,7 @@ function MinutesDrawing({ width, height, isNarrow }: ChartSize) {
               y={Math.round(y + bar / 2 + 0.35 * size)}
               textAnchor={isWhole ? 'end' : 'start'}
               fontSize={Math.round(size)}
-              fontWeight="450"
+              fontWeight="400"
               letterSpacing="-.04em"
             >
               {label}
@@ -107,12 +107,12 @@ function MinutesDrawing({ width, height, isNarrow }: ChartSize) {
 /** The minutes of the example’s surgery, and the waiting times that the guidance once asked for. */
 export function FallowHistory() {
   const ours = cleared.map(({ running, text }) => `${minutesOf(running)} minutes ${text}`).join(', ');
-  const asked = waits.map(({ date, wait }) => `${date}: ${wait}`).join('; ');
+  const waitsText = waits.map(({ date, wait }) => `${date}: ${wait}`).join('; ');
   return (
     <Chart
       title="Figure 1. What the air takes, and what guidance once asked for"
       note="Ours: one Generation Y, until 99% of the particles are gone, by arithmetic; real rooms take up to ten times as long. The guidance is history: do not work from it."
-      description={`Drawing of minutes. The air of our surgery, by arithmetic: ${ours}. The wait after an aerosol-generating procedure, withdrawn in 2022: ${asked}.`}
+      description={`Drawing of minutes. The air of our surgery, by arithmetic: ${ours}. The wait after an aerosol-generating procedure, withdrawn in 2022: ${waitsText}.`}
       Drawing={MinutesDrawing}
       heights={{ wide: 312, narrow: 298 }}
     />

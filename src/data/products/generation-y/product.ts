@@ -40,7 +40,7 @@ const servicedEachDay = smallSum(fiveYearsEachPence(surgery, yearlyHours.office,
 export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
-  metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h, our own test with ISO 14644 methods, a shell made to be disinfected, an airflow sheet of its own (samples).`,
+  metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h by our own test, a shell made to be disinfected, an airflow sheet of its own (samples).`,
   gain: `Cleaner air in a surgery, at ${surgeryCostEachDay} a working day.`,
   shortDescription: `The ${surgeryCostEachDay} is for ${countWord(caseYears)} years: machine, delivery, filters (sample prices) and power. A new lamp costs more. At ${surgery.noiseDbA} dB(A), estimated, you can talk while you treat.`,
   descriptionTitle: 'For clinical rooms with a record of their air',
