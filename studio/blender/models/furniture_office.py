@@ -199,3 +199,20 @@ def filing_cabinet(P, wall, count=2):
     block(P["white"], (0.52, 0.40, 0.28), (-width / 4, -0.24, 0.80), 0.012, 0.03, root)
     block(P["graphite"], (0.42, 0.30, 0.03), (-width / 4, -0.26, 1.08), 0.012, 0.03, root)
     block(P["white"], (0.30, 0.16, 0.012), (-width / 4, -0.50, 0.88), 0.004, 0.008, root)
+
+
+def thin_laptop(P, at, yaw=0, parent=None, lean=20):
+    """Laptop of aluminium, 13 inches, open, with its keys and somebody's mail; its user sits at -y."""
+    root = place("thin laptop", at, yaw, parent)
+    shell, keys = material("anodised", (0.50, 0.51, 0.52), 0.38, metal=1.0, bump=0.06, bscale=1500), material("laptop keys", "#22272B", 0.55, spec=0.35)
+    block(shell, (0.304, 0.212, 0.011), (0, 0, 0.001), 0.003, 0.012, root)
+    for row in range(5):
+        for column in range(14):
+            block(keys, (0.0165, 0.0155, 0.0012), (-0.1255 + 0.0193 * column, 0.075 - 0.0185 * row, 0.0118), 0.0004, 0.002, root)
+    block(material("touch pad", (0.46, 0.47, 0.48), 0.30, metal=1.0), (0.118, 0.066, 0.0006), (0, -0.062, 0.0118), 0.0002, 0.004, root)
+    lid = place("lid", (0, 0.104, 0.011), 0, root)
+    lid.rotation_euler = (math.radians(-lean), 0, 0)
+    block(shell, (0.304, 0.0052, 0.206), (0, 0.0026, 0), 0.0018, 0.0024, lid)
+    block(P["screen"], (0.300, 0.0008, 0.200), (0, -0.0004, 0.004), 0.0002, 0.0003, lid)
+    picture_sheet("mail", [(-0.142, -0.0011, 0.014), (0.142, -0.0011, 0.014), (0.142, -0.0011, 0.194), (-0.142, -0.0011, 0.194)], desktop(3), lid)
+    return root
