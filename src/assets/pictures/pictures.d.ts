@@ -62,6 +62,7 @@ declare module '@/assets/pictures/room-hospitality' { export const roomHospitali
 declare module '@/assets/pictures/room-gym' { export const roomGym: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/home-bedroom' { export const homeBedroom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-z-office' { export const genZOffice: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/office-desk' { export const officeDesk: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-filters' { export const proofFilters: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-filters-y' { export const proofFiltersY: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-filters-s' { export const proofFiltersS: import('@/assets/pictures/picture').PictureFile }

@@ -1,6 +1,8 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { officeDesk } from '@/assets/pictures/office-desk';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
@@ -75,22 +77,26 @@ export function FloorOrder({ title, lead, hours, note }: FloorOrderProps) {
           </Col>
           <Col lg={3}>{note}</Col>
         </Row>
-        <Row className="row-gap-3 align-items-center mt-4 mt-lg-5">
-          <Col lg={3}>
+        <Row className="row-gap-3 align-items-end mt-4 mt-lg-5">
+          <Col lg={6} className="d-print-none">
+            <Picture
+              file={officeDesk}
+              alt="Generation X by the wall at the end of a desk in late sun; on the desk a laptop and a mug, over the chair a dark jacket"
+              sizes="(min-width: 1360px) 628px, (min-width: 62em) 48vw, 100vw"
+              className="d-block w-100 h-auto"
+            />
+          </Col>
+          <Col lg={6}>
             <p className="m-0">
               The floor and {countWord(meetingRooms.length)} rooms take{' '}
               <SiteLink to={href('product', { slug: x.slug })} className="text-nowrap">
                 {countWord(floorOrder.machines)} {x.name}
               </SiteLink>
             </p>
-          </Col>
-          <Col lg={6} className="d-flex flex-wrap align-items-baseline column-gap-3">
-            <p className="num h2 mb-0">{money(floorOrder.pricePence)}</p>
-            <p className="muted m-0">
+            <p className="num h1 mb-0">{money(floorOrder.pricePence)}</p>
+            <p className="muted mt-1 mb-3">
               including VAT ({noBreakUnits(`${money(withoutVat(floorOrder.pricePence))} + VAT`)})
             </p>
-          </Col>
-          <Col lg={3} className="text-lg-end">
             <ButtonLink
               to={priceRequestUrl(x.slug, floorOrder.machines)}
               variant="white"
