@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 403037,
-  'downloads/generation-s-manual.pdf': 948442,
-  'downloads/generation-x-brochure.pdf': 506493,
-  'downloads/generation-x-manual.pdf': 1074600,
-  'downloads/generation-y-brochure.pdf': 534779,
-  'downloads/generation-y-manual.pdf': 1256715,
-  'downloads/generation-z-brochure.pdf': 694458,
-  'downloads/generation-z-manual.pdf': 1203925,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297526,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277152,
+  'downloads/generation-s-brochure.pdf': 404434,
+  'downloads/generation-s-manual.pdf': 948435,
+  'downloads/generation-x-brochure.pdf': 506294,
+  'downloads/generation-x-manual.pdf': 1074586,
+  'downloads/generation-y-brochure.pdf': 534490,
+  'downloads/generation-y-manual.pdf': 1256701,
+  'downloads/generation-z-brochure.pdf': 698492,
+  'downloads/generation-z-manual.pdf': 1203909,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297704,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277333,
   'downloads/sample-test-report.pdf': 73732,
 } as const;
 

@@ -16,7 +16,7 @@ type SectorEndProps = {
   background?: NonNullable<SectionProps['background']>;
   /** From lg; on a phone what stands at the left is first. At the dark left it goes on to the edge of the window. */
   formPlace?: 'right' | 'left' | 'dark-left';
-  /** For a sector whose services stand nowhere else: above the questions beside a dark form, otherwise across the page. */
+  /** For a sector whose services stand nowhere else: below a dark form, otherwise across the page. */
   services?: ReactNode;
   /** What follows the message, step by step, above it. */
   steps?: { title: string; items: readonly { title: string; text: string }[] };
@@ -40,7 +40,6 @@ export function SectorEnd({
   const isDark = formPlace === 'dark-left';
   const columns = [
     <Col key="questions" lg={6}>
-      {isDark && <div className="mb-4">{services}</div>}
       {children}
     </Col>,
     <Col key="plan" lg={6} as="section" id="plan" aria-labelledby={headingId}>
@@ -60,6 +59,7 @@ export function SectorEnd({
             <b>You get back</b> {youGet.map(lowerFirst).join('; ')}.
           </p>
         </Fold>
+        {isDark && services}
       </div>
     </Col>,
   ];
