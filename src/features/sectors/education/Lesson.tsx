@@ -79,7 +79,7 @@ export function Lesson({ title: heading, lead, windows, machines, times, gains, 
       <Row className="row-gap-3">
         {rooms.map(({ title, airChanges, rate }) => (
           <Col key={title} lg={6} className="break-avoid d-flex flex-column">
-            <div className={`position-relative overflow-hidden on-dark ${styles.board} ${rate ? styles.cleaned : ''}`}>
+            <div className={`position-relative on-dark ${styles.board} ${rate ? styles.cleaned : ''}`}>
               <LessonAir airChanges={airChanges} />
               <div className="position-relative d-flex flex-wrap justify-content-between align-items-start">
                 <h3 className="item p-3">
