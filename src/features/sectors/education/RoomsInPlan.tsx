@@ -33,41 +33,46 @@ export function RoomsInPlan({ title, lead, action, ...notes }: RoomsInPlanProps)
 /** What each kind of room costs, in the corner that the plan leaves from xl. */
 function Invoice({ remark, note, action }: Pick<RoomsInPlanProps, 'remark' | 'note' | 'action'>) {
   return (
-    <div className={`${styles.corner} ${styles.titleBlock}`}>
-      <table className="w-100 num">
-        <caption className="visually-hidden">Machines of each room, their noise and price</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">Room</th>
-            <th scope="col">Machines</th>
-            <th scope="col">Noise together</th>
-            <th scope="col">Price including VAT</th>
-          </tr>
-        </thead>
-        <tbody>
-          {schoolInvoice.map(({ name, rooms, machines, model, noiseDbA, pricePence }) => (
-            <tr key={name} className="border-bottom">
-              <th scope="row" className="fw-normal py-1">
-                {rooms > 1 && `${rooms} × `}
-                {name}
-              </th>
-              <td className="muted text-end text-nowrap py-1">
-                {machines} {shortName(model)}
-              </td>
-              <td className="muted text-end text-nowrap py-1">{noiseDbA} dB(A)</td>
-              <td className="text-end py-1">{money(pricePence)}</td>
+    <div className={`d-xl-flex flex-row-reverse align-items-end column-gap-3 ${styles.corner}`}>
+      <div className={`col-xl-6 ${styles.titleBlock}`}>
+        <table className="w-100 num">
+          <caption className="visually-hidden">Machines of each room, their noise and price</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">Room</th>
+              <th scope="col">Machines</th>
+              <th scope="col">Noise together</th>
+              <th scope="col">Price including VAT</th>
             </tr>
-          ))}
-          <tr className="fw-semibold">
-            <th scope="row" colSpan={3} className="py-1">
-              Including VAT <span className="muted fw-normal">({money(withoutVat(schoolTotal.pricePence))} + VAT)</span>
-            </th>
-            <td className="text-end py-1">{money(schoolTotal.pricePence)}</td>
-          </tr>
-        </tbody>
-      </table>
-      <p className="small muted border-top py-1 m-0">{remark}</p>
-      <div className="d-md-flex align-items-center gap-3 border-top border-dark pt-2">
+          </thead>
+          <tbody>
+            {schoolInvoice.map(({ name, rooms, machines, model, noiseDbA, pricePence }) => (
+              <tr key={name} className="border-bottom">
+                <th scope="row" className="fw-normal py-1">
+                  {rooms > 1 && `${rooms} × `}
+                  {name}
+                </th>
+                <td className="muted text-end text-nowrap py-1">
+                  {machines} {shortName(model)}
+                </td>
+                <td className="muted text-end text-nowrap py-1">{noiseDbA} dB(A)</td>
+                <td className="text-end py-1">{money(pricePence)}</td>
+              </tr>
+            ))}
+            <tr className="fw-semibold">
+              <th scope="row" colSpan={3} className="py-1">
+                Including VAT{' '}
+                <span className="muted fw-normal">({money(withoutVat(schoolTotal.pricePence))} + VAT)</span>
+              </th>
+              <td className="text-end py-1">{money(schoolTotal.pricePence)}</td>
+            </tr>
+          </tbody>
+        </table>
+        <p className="small muted border-top py-1 m-0">{remark}</p>
+      </div>
+      <div
+        className={`d-md-flex flex-grow-1 align-items-center justify-content-between gap-3 mt-md-2 border-top border-dark pt-2 ${styles.titleBlock}`}
+      >
         <p className="muted mb-2 mb-md-0">{note}</p>
         <ButtonLink to="#plan" className="flex-shrink-0">
           {action}

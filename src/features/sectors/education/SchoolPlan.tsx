@@ -201,7 +201,7 @@ export function SchoolPlan({ isSmall = false, className }: SchoolPlanProps) {
           <text x={units(14)} y={units(8.4)}>
             Corridor
           </text>
-          <text x={units(37.2)} y={units(8.95)} textAnchor="middle">
+          <text x={units(37.2)} y={units(8.4)} textAnchor="middle">
             Entrance
           </text>
         </g>
