@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
@@ -18,7 +18,6 @@ import { generationXSummary } from '@/data/products/generation-x/summary';
 import { warranty } from '@/data/products/warranty';
 import { unpacked } from '@/data/proof-pictures';
 import { wallGapCm } from '@/domain/placing';
-import { CartonMark } from '@/features/services/OrderDrawings';
 import { OrderTimeline } from '@/features/services/OrderTimeline';
 import { FaultSteps, ReturnSteps } from '@/features/services/ReturnSteps';
 import { money } from '@/lib/format/money';
@@ -44,7 +43,7 @@ function Price({ name, children }: PriceProps) {
   );
 }
 
-type PeriodProps = Pick<ComponentProps<typeof CartonMark>, 'sign'> & {
+type PeriodProps = {
   title: string;
   text: ReactNode;
   background?: 'ice';
@@ -52,14 +51,13 @@ type PeriodProps = Pick<ComponentProps<typeof CartonMark>, 'sign'> & {
 };
 
 /** A period of the order: what it is for, and its terms beside it. */
-function Period({ title, text, sign, background, children }: PeriodProps) {
+function Period({ title, text, background, children }: PeriodProps) {
   return (
     <Section background={background} isShort labelledBy={slugOf(title)}>
       <Row className="gy-3">
         <Col lg={4}>
           <ProseHeading className="title mb-3">{title}</ProseHeading>
           <p className="lead text-pretty mb-0">{text}</p>
-          <CartonMark sign={sign} />
         </Col>
         <Col lg={8}>{children}</Col>
       </Row>
@@ -152,7 +150,6 @@ export default function DeliveryPage() {
       </Section>
       <Period
         title="Changing your mind"
-        sign="returns"
         text={`Consumers who buy by phone or e-mail have ${consumerDays.cancel} days after delivery to cancel, without a reason (Consumer Contracts Regulations 2013).`}
       >
         <ReturnSteps />
@@ -176,7 +173,6 @@ export default function DeliveryPage() {
       </Period>
       <Period
         title="If it arrives damaged or faulty"
-        sign="faulty"
         background="ice"
         text={`Consumers have ${consumerDays.reject} days from delivery to reject a faulty product and have their money back.`}
       >
@@ -184,7 +180,6 @@ export default function DeliveryPage() {
       </Period>
       <Period
         title={`The ${warranty.name}`}
-        sign="covered"
         text={`From the day of delivery, for purifiers, water bottles and meters. What it covers is a sample. ${warranty.giver}`}
       >
         <Row className="gy-3 mb-4">

@@ -30,17 +30,3 @@ export function Carton({ x, sign }: CartonProps) {
     </g>
   );
 }
-
-/** Beside the words on it, in a wide window. */
-export function CartonMark({ sign }: Pick<CartonProps, 'sign'>) {
-  return (
-    <svg
-      viewBox={`-1 ${groundY - height - 1} ${width + 2} ${height + 2}`}
-      width={width}
-      className="d-none d-lg-block d-print-none mt-4"
-      aria-hidden="true"
-    >
-      <Carton x={0} sign={sign} />
-    </svg>
-  );
-}
