@@ -38,15 +38,17 @@ const axisMonths = Array.from(
   (_, index) => firstMonth + index,
 );
 
-/** Where a month stands, as a share of the months' width: after the tests that are done; the last has room for its name. */
-const tickPercent = (month: number) => 16 + (65 * (month - firstMonth)) / (axisMonths.length - 1);
+/** Where a month stands, as a share of the width: after the tests that are done, before the column of dates. */
+const tickPercent = (month: number) => 16 + (60 * (month - firstMonth)) / (axisMonths.length - 1);
+
+const lastTick = `${tickPercent(Math.max(...axisMonths))}%`;
 
 const monthName = (month: number) => monthNames[(month + 11) % 12]?.slice(0, 3);
 
 /** The months over the column "When". */
 function MonthAxis() {
   return (
-    <svg className={`d-block overflow-visible ${styles.months}`} height="22" fill="currentColor" fontSize="13">
+    <svg className="d-block w-100 overflow-visible" height="22" fill="currentColor" fontSize="13">
       {axisMonths.map((month, index) => (
         <text
           key={month}
@@ -68,11 +70,7 @@ type WaitProps = { until: number };
 /** The line of each month, through the row of a test. */
 function MonthLines() {
   return (
-    <svg
-      className={`d-none d-md-block position-absolute inset-0 h-100 ${styles.months}`}
-      aria-hidden="true"
-      stroke="var(--rule)"
-    >
+    <svg className="d-none d-md-block position-absolute inset-0 w-100 h-100" aria-hidden="true" stroke="var(--rule)">
       {axisMonths.map((month) => (
         <line key={month} x1={`${tickPercent(month)}%`} x2={`${tickPercent(month)}%`} y2="100%" />
       ))}
@@ -85,7 +83,7 @@ function Wait({ until }: WaitProps) {
   const end = `${tickPercent(until)}%`;
   return (
     <svg
-      className={`d-none d-md-block position-absolute inset-0 h-100 ${styles.months} ${styles.wait}`}
+      className={`d-none d-md-block position-absolute inset-0 w-100 h-100 ${styles.wait}`}
       aria-hidden="true"
       strokeWidth="2"
     >
@@ -95,14 +93,16 @@ function Wait({ until }: WaitProps) {
   );
 }
 
-/** Before the months, a dot for each test that is done. */
+/** Up to the first month, a dot for each test that is done. */
 function Done() {
+  const now = `${tickPercent(firstMonth)}%`;
   return (
     <svg
-      className={`d-none d-md-block position-absolute inset-0 h-100 ${styles.months} ${styles.wait}`}
+      className={`d-none d-md-block position-absolute inset-0 w-100 h-100 ${styles.wait}`}
       aria-hidden="true"
       strokeWidth="2"
     >
+      <line x2={now} y1="21" y2="21" />
       {doneTests.map(({ test }, index) => (
         <circle
           key={test}
@@ -233,11 +233,11 @@ export function TestStatus({ picture }: TestStatusProps) {
 function State({ state }: Pick<TestLine, 'state'>) {
   const until = state.kind === 'planned' ? monthNumber(unwrapSample(state.month)) : firstMonth;
   return (
-    <span className={`d-block d-md-flex ${styles.months}`}>
+    <span className="d-block d-md-flex w-100">
       <MonthLines />
       {state.kind !== 'not-planned' && <Wait until={until} />}
-      <svg className="d-none d-md-block flex-shrink-0" width={`${tickPercent(until)}%`} height="1" aria-hidden="true" />
-      <span className={`text-nowrap flex-shrink-0 position-relative bg-white ${styles.ahead}`}>
+      <svg className="d-none d-md-block flex-shrink-0" width={lastTick} height="1" aria-hidden="true" />
+      <span className={styles.ahead}>
         {state.kind === 'planned' && (
           <>
             <span className="d-md-none">Planned for </span>
