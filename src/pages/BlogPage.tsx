@@ -29,7 +29,7 @@ export default function BlogPage() {
       />
       <ReadingMain>
         <Breadcrumb trail={breadcrumbTrail('blog')} current={routes.blog.label} />
-        <Row as="header" className="gy-3">
+        <Row as="header" className="gy-3 align-items-baseline">
           <Col lg={7} xl={8}>
             <h1 className="h2">Articles & Resources</h1>
           </Col>

@@ -24,7 +24,7 @@ export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
       <div className={isLarge ? 'col-lg-8' : undefined}>
         <ArticleCover page={article.page} />
       </div>
-      <div className={`d-flex flex-column flex-grow-1 ${isLarge ? 'col-lg-4' : ''}`}>
+      <div className={`d-flex flex-column flex-grow-1 ${isLarge ? 'col-lg-4 justify-content-center' : ''}`}>
         <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mb-2">
           <ArticleMeta article={article} />
         </p>
@@ -34,7 +34,9 @@ export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
           </SiteLink>
         </Title>
         <p className={`muted mt-3 mb-0 ${isLarge ? 'lead' : ''}`}>{article.description}</p>
-        <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center small mt-auto pt-3 mb-0">
+        <p
+          className={`d-flex flex-wrap column-gap-4 row-gap-2 align-items-center small pt-3 mb-0 ${isLarge ? '' : 'mt-auto'}`}
+        >
           <ArrowLink to={to}>
             Read More<span className="visually-hidden">: {article.title}</span>
           </ArrowLink>
