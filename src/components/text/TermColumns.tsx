@@ -13,7 +13,7 @@ type TermColumnProps = {
 export function TermColumn({ name, isLarge = false, children }: TermColumnProps) {
   return (
     <Col>
-      <dt className={`mb-1 pt-3 border-top ${isLarge ? 'title fw-normal' : 'item'}`}>{name}</dt>
+      <dt className={`mb-1 pt-3 border-top ${isLarge ? 'h3 fw-normal' : 'item'}`}>{name}</dt>
       <dd className="mb-0">{children}</dd>
     </Col>
   );

@@ -15,7 +15,7 @@ const totalPence = withDelivery(pricePence);
 
 const amounts = [
   { name, pence: withoutVat(pricePence), fill: 'var(--air)' },
-  { name: 'Delivery (sample)', pence: withoutVat(deliveryPence), fill: 'var(--copper)' },
+  { name: 'Delivery (sample)', pence: withoutVat(deliveryPence), fill: 'var(--cyan)' },
   { name: `VAT ${vatPercent}%`, pence: totalPence - withoutVat(totalPence), fill: 'var(--pale)' },
 ] as const;
 
