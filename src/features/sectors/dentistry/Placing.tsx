@@ -86,13 +86,17 @@ function Mark({ x, y, number }: { x: number; y: number; number: number }) {
   );
 }
 
-/** The distance from the right wall as a dimension, with its number outside the room. */
+/** The distance from the right wall as a dimension, with its number below it. */
 function Gap({ wall }: { wall: number }) {
   const end = wall - px(machine.xM);
+  const middle = (wall + end) / 2;
+  const numberY = centreY + 60;
   return (
     <g stroke="var(--teal)" strokeWidth="1.5">
-      <path d={`M${wall + 28} ${centreY}H${end}M${wall - 7} ${centreY - 8}v16M${end} ${centreY - 8}v16`} />
-      <Mark x={wall + 38} y={centreY} number={1} />
+      <path
+        d={`M${middle} ${numberY}V${centreY}M${wall - 7} ${centreY}H${end}M${wall - 7} ${centreY - 8}v16M${end} ${centreY - 8}v16`}
+      />
+      <Mark x={wall - 25} y={numberY} number={1} />
     </g>
   );
 }
@@ -156,7 +160,7 @@ function PlacingPlan() {
   const side = px(machine.sideM);
   return (
     <StaticSvg
-      viewBox={`-7 -7 ${width + 67} ${height + 14}`}
+      viewBox={`-7 -7 ${width + 14} ${height + 14}`}
       className="d-block w-100 h-auto"
       role="img"
       aria-label={label}

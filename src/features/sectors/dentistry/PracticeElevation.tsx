@@ -26,7 +26,7 @@ function FrontOfY({ x }: { x: number }) {
   const height = heightCm('GEN Y');
   return (
     <>
-      <ellipse cx={x + 20} cy={wallCm - 0.5} rx="25" ry="2.2" fill="var(--ink)" fillOpacity=".16" stroke="none" />
+      <ellipse cx={x + 18} cy={wallCm - 0.5} rx="20" ry="2.2" fill="var(--ink)" fillOpacity=".16" stroke="none" />
       <svg
         x={x}
         y={wallCm - height}
@@ -134,6 +134,8 @@ export function PracticeElevation({ room }: { room: keyof typeof drawings }) {
   return (
     <StaticSvg
       viewBox={`0 0 ${widthCm} ${wallCm + floorCm}`}
+      // One floor line through three drawings of unequal pixels.
+      preserveAspectRatio="xMidYMax slice"
       className="d-block w-100 h-auto"
       stroke="var(--ink)"
       strokeWidth=".8"
