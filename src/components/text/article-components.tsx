@@ -134,7 +134,7 @@ export function References({ children }: ChildrenProps) {
   return (
     <Fold
       summary={`${capitalised(countWord(Children.toArray(children).filter(isValidElement).length))} sources`}
-      className="border-top border-bottom"
+      className="border-top"
     >
       <ol className={`small ps-4 pb-3 mb-0 column-gap-5 ${styles.references}`}>{children}</ol>
     </Fold>

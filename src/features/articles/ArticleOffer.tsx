@@ -31,15 +31,16 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
   const { model, machines, rates, pricePence } = choice;
   const product = purifiers[model];
   const limit = formatLimit(room);
+  const isAlone = machines === 1;
   const placing = bar ? styles.standing : machines > 2 ? styles.rows : '';
   return (
     <aside
       data-aos="fade-up"
-      className={`grid-row mb-4 mb-lg-5 overflow-hidden ${bar ? '' : 'mt-4'}`}
+      className={`mb-4 mb-lg-5 overflow-hidden ${isAlone ? '' : 'grid-row'} ${bar ? '' : 'mt-4'}`}
       aria-label="The machine for this room"
     >
       <Row className="gx-0 align-items-center">
-        <Col lg={8}>
+        <Col lg={isAlone ? 4 : 8}>
           <div className={`d-flex justify-content-center ${styles.machines} ${placing}`}>
             {Array.from({ length: machines }, (_, index) => (
               <span key={index} className={styles.machine}>
@@ -49,7 +50,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
           </div>
           {bar}
         </Col>
-        <Col lg={4} className="pt-3 pt-lg-0 ps-lg-4">
+        <Col lg={isAlone ? 8 : 4} className="position-relative pt-3 pt-lg-0 ps-lg-4">
           <p className="mb-1">
             The example: {room.phrase.toLowerCase()} of {formatSides(room)}
             {limit && `, ${limit}`}
