@@ -21,7 +21,7 @@ export function TestimonialQuote({ quote, author, placeAndDate, picture, alt }: 
       <Row className="align-items-center gy-4">
         <Col md={7}>
           <figure data-aos="fade-up">
-            <blockquote className="m-0 h3 text-pretty">{`“${quote}”`}</blockquote>
+            <blockquote className="m-0 h3 text-balance">{`“${quote}”`}</blockquote>
             <figcaption className="mt-3 ps-3 border-start border-accent muted">
               <b className="text-ink">{author}</b>
               <br />

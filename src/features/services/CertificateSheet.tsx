@@ -34,7 +34,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
     // Filled in from the sheet that comes with the machine.
     ...(choice.model === 'GEN Y' ? ['Own sheet, if lower: ....... m³/h'] : []),
   ];
-  const rowsEnd = 440 + rows.length * 42;
+  const rowsEnd = 412 + rows.length * 44;
   const notSigned = [
     estimated && `On speed ${choice.speed}: ${rateText(estimated, 2)}`,
     ventilationAch > 0 && `Windows that open: ${twoDecimals(ventilationAch)}`,
@@ -63,16 +63,16 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       <text x="476" y="74" textAnchor="end">
         Sample
       </text>
-      <text x="42" y="160" className={styles.title}>
+      <text x="42" y="146" className={styles.title}>
         <tspan>Air change rate</tspan>
         <tspan x="42" dy="48">
           certificate
         </tspan>
       </text>
-      <text x="41" y="336" className={styles.figure}>
+      <text x="41" y="316" className={styles.figure}>
         <AirChangeRate rate={signed} as="tspan" decimals={2} />
       </text>
-      <text x="44" y="386">
+      <text x="44" y="362">
         air changes an hour
         <tspan x="44" dy="34">
           full speed, tested airflow
@@ -80,8 +80,8 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       </text>
       {rows.map((row, index) => (
         <g key={row}>
-          <path d={`M44 ${440 + index * 42}H476`} stroke="var(--rule)" />
-          <text x="44" y={471 + index * 42} className={styles.value}>
+          <path d={`M44 ${412 + index * 44}H476`} stroke="var(--rule)" />
+          <text x="44" y={442 + index * 44} className={styles.value}>
             {row}
           </text>
         </g>
@@ -96,8 +96,8 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
           ))}
         </text>
       )}
-      <path d="M44 650H476" stroke="var(--ink)" />
-      <text x="44" y="690">
+      <path d="M44 656H476" stroke="var(--ink)" />
+      <text x="44" y="691">
         Not a regulatory approval
       </text>
     </svg>

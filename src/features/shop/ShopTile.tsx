@@ -79,7 +79,7 @@ export function ShopName({ product, label, className = '' }: ShopNameProps) {
         </SiteLink>
       </h2>
       <span className="num">{shopPrice(product)}</span>
-      {label && <b className="label d-inline-block text-nowrap text-copper ms-2">{label}</b>}
+      {label && <b className="label d-block d-lg-inline text-nowrap text-copper ms-lg-2">{label}</b>}
     </div>
   );
 }
