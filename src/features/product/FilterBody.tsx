@@ -22,8 +22,8 @@ export function FilterBody({ filter }: { filter: Filter }) {
         picture={
           <figure className={`position-relative m-0 ${styles.inUse}`}>
             <Picture file={pictureInUse.picture} alt={pictureInUse.alt} sizes="(min-width: 992px) 880px, 100vw" />
-            <figcaption className={`position-absolute small fw-medium ${styles.states}`}>
-              <span>New</span>
+            <figcaption className={`position-absolute align-items-end small fw-medium ${styles.states}`}>
+              <span className={machine.slug === 'generation-z' ? 'align-self-start' : undefined}>New</span>
               <span>After {orMonths} months</span>
             </figcaption>
           </figure>

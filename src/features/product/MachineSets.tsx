@@ -12,6 +12,9 @@ type MachineSetsProps = {
   look: 'wall' | 'pair';
 };
 
+/** On a phone, of twelve: two of the wide machine beside four of the narrow one. */
+const wallColumns = [5, 7];
+
 /** Sets of machines on one floor to one scale, each over its figure. */
 export function MachineSets({ sets, look }: MachineSetsProps) {
   const isWall = look === 'wall';
@@ -19,10 +22,10 @@ export function MachineSets({ sets, look }: MachineSetsProps) {
     <div className={`bg-stage overflow-hidden ${styles[look] ?? ''}`}>
       <Container fluid="xxl">
         <Row className="align-items-end">
-          {sets.map(({ model, machines, figure, unit, text }) => {
+          {sets.map(({ model, machines, figure, unit, text }, index) => {
             const { slug, picture } = purifiers[model];
             return (
-              <Col key={text} xs={isWall ? 12 : 6} md={6} as="figure" className={`m-0 ${styles[slug]}`}>
+              <Col key={text} xs={isWall ? wallColumns[index] : 6} md={6} as="figure" className={`m-0 ${styles[slug]}`}>
                 <div className={`d-flex align-items-end ${styles.machines}`}>
                   {Array.from({ length: machines }, (_, index) => (
                     <span key={index} className={`position-relative ${styles.machine}`}>
@@ -32,7 +35,7 @@ export function MachineSets({ sets, look }: MachineSetsProps) {
                   ))}
                 </div>
                 <figcaption className={styles.caption}>
-                  <b className="h3 d-block m-0 num text-nowrap">
+                  <b className="h3 d-block m-0 num">
                     {figure} {unit}
                   </b>
                   {text}

@@ -69,7 +69,7 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
           />
           <Container fluid="xxl" className="pt-4 pt-lg-5">
             <Row className="gy-4">
-              <Col lg={6} className="d-flex flex-column justify-content-between gap-3">
+              <Col lg={6} className="d-flex flex-column gap-3">
                 {heading}
                 <p className="small muted m-0">{note && noBreakText(note)}</p>
               </Col>
@@ -92,7 +92,7 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
           />
           <Container fluid="xxl" className={styles.onDesk}>
             <Row>
-              <Col xxl={{ span: 4, offset: 8 }}>
+              <Col xxl={{ span: 5, offset: 6 }}>
                 <h2 data-aos="fade-up" id={headingId} className="title mb-3">
                   {title}
                 </h2>
@@ -115,7 +115,7 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
           </div>
           <Container fluid="xxl" className="pt-4">
             <Row className="gy-3">
-              <Col lg={6} className="d-flex flex-column justify-content-between gap-3">
+              <Col lg={6} className="d-flex flex-column gap-3">
                 {lead}
                 <p className="m-0">{limit && noBreakText(limit)}</p>
                 <p className="small muted m-0">{note && noBreakText(note)}</p>

@@ -82,7 +82,7 @@ export const product = {
       machines: choice.machines,
       figure: String(choice.machines),
       unit: 'sockets',
-      text: purifiers[choice.model].name,
+      text: `${purifiers[choice.model].name}, one plug each`,
     })),
     versus: {
       models: ['GEN Z', officeWithX.model],

@@ -54,7 +54,7 @@ export function MeterReadings({ meter: { useNotes, co2Readings, readings } }: Pi
       <SectionHeading id={headingId} title={keep.title} lead={noBreakText(keep.text)} />
       <Row as="dl" className="gy-3 mb-0">
         {co2Readings.map(({ when, ppm }) => (
-          <Col key={when} xs={6} className="d-flex flex-column-reverse">
+          <Col key={when} xs={6} className="d-flex flex-column-reverse justify-content-end">
             <dt className="fw-normal">{when}</dt>
             <dd
               className={`hero-figure num pt-3 mb-2 border-top border-dark ${ppm > airAbovePpm ? 'text-copper' : 'text-teal'}`}
