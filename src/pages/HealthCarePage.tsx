@@ -108,6 +108,7 @@ export default function HealthCarePage() {
             title={`At night the ${countWord(bayChoice.machines)} make ${atNight?.at(-1) ?? ''}`}
             noises={bayHours}
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
+            caption={`One bed of the bay, with one of its ${countWord(bayChoice.machines)} machines.`}
             placing={{
               title: 'Where does a machine stand beside a bed?',
               rules: [
@@ -174,7 +175,7 @@ export default function HealthCarePage() {
           form={<ContactForm initialMessage={initialMessageFor(sectors.healthCare.topic)} takesFocus={false} />}
         >
           <StaticHtml>
-            <SectorQuestions title="Asked by the ward and estates" questions={healthCareQuestions} listed={2}>
+            <SectorQuestions title="Asked by the ward and estates" questions={healthCareQuestions} listed={4}>
               {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
               <ChecklistTable
                 title="What does NHS England ask?"

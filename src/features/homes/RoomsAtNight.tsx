@@ -132,8 +132,8 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         </SiteLink>
       </p>
       <p className="m-0 text-pale">
-        {capitalised(noBreakUnits(formatSpeed(choice)))}
-        <span className="d-block">
+        {capitalised(noBreakUnits(formatSpeed(choice)))},{' '}
+        <span className="d-md-block">
           <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour
         </span>
       </p>

@@ -181,12 +181,12 @@ function ChoiceView({ room, choice, head, title, floor, reasons, onNoiseLimit }:
           <QuoteButton room={room} choice={choice}>
             Get a written quote
           </QuoteButton>
+          <p className="small muted text-pretty mt-3 mb-0">VAT is included. {delivery.priceAndWarrantyLine}</p>
         </div>
         <div className={`d-flex flex-column position-relative align-self-stretch ${styles.product}`}>
           <ArrowLink to={href('product', { slug: product.slug })} className="align-self-start">
             {product.name}
           </ArrowLink>
-          <p className="small muted text-pretty mt-2 mb-0">VAT is included. {delivery.priceAndWarrantyLine}</p>
           <div
             className={`d-none d-xl-block position-relative overflow-hidden flex-fill ${styles.machine} ${styles[product.slug] ?? ''}`}
           >

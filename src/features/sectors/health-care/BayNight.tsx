@@ -16,6 +16,8 @@ type BayNightProps = {
   /** Of the machines together, the hour of the title first. */
   noises: readonly Reading[];
   alt: string;
+  /** What of the bay the picture shows. */
+  caption: string;
   placing: { title: string; rules: readonly string[] };
 };
 
@@ -49,7 +51,7 @@ function NoiseAxis({ noises }: Pick<BayNightProps, 'noises'>) {
 }
 
 /** A bay with its machine, how loud the machines are by the hour, and how one stands beside a bed. */
-export function BayNight({ title, noises, alt, placing }: BayNightProps) {
+export function BayNight({ title, noises, alt, caption, placing }: BayNightProps) {
   const headingId = useId();
   return (
     <Section background="ice" labelledBy={headingId} className="py-3 py-lg-0">
@@ -76,7 +78,7 @@ export function BayNight({ title, noises, alt, placing }: BayNightProps) {
           </h3>
           <p className="m-0">{placing.rules.join('. ')}.</p>
         </Col>
-        <Col lg={7} className="d-print-none">
+        <Col as="figure" lg={7} className="m-0 d-print-none">
           <div className="position-relative">
             <Picture
               file={roomHealthCare}
@@ -86,6 +88,7 @@ export function BayNight({ title, noises, alt, placing }: BayNightProps) {
             />
             <RoomAir air={roomStreamlines[roomHealthCare.name]} fit="xMidYMid meet" />
           </div>
+          <figcaption className="small muted text-lg-center">{caption}</figcaption>
         </Col>
       </Row>
     </Section>
