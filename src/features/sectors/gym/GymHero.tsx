@@ -2,6 +2,7 @@ import { useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import { genXCutout } from '@/assets/pictures/gen-x-cutout';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { machineOf } from '@/domain/machines';
 import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import { type ActivityLevel, activityLevelKeys, activityLevels, breathTrace, litresPerMinute } from './breathing';
 import { equipmentAt } from './gym-equipment';
@@ -60,10 +61,14 @@ const narrow: Drawing = {
   hasFiguresAbove: true,
 };
 
+const cleanedM3PerHour = machineOf('GEN X').testedCadrM3PerHour;
+
 const labelOf = (levels: readonly ActivityLevel[]) =>
   `A quarter of a minute of breathing at each pace. ${levels
     .map((key) => `${activityLevels[key].where}: ${litresPerMinute(activityLevels[key])} litres a minute`)
-    .join('; ')}. Examples of ours. The trace runs into Generation X, and clean air runs back above it.`;
+    .join(
+      '; ',
+    )}. Examples of ours. The trace runs into Generation X, which cleans ${cleanedM3PerHour} m³ an hour at full speed; clean air runs back above it.`;
 
 type AirProps = { traceEnd: number; machineX: number; machineHeight: number; lift: number };
 
@@ -192,9 +197,14 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
           Generation X
         </tspan>
         {!hasFiguresAbove && (
-          <tspan x="0" dy={isUnitBelow ? 60 : 36} fill="var(--glow)">
-            cleans the air
-          </tspan>
+          <>
+            <tspan x="0" dy="36" fontSize="36" letterSpacing="-1.3" fill="#fff">
+              {cleanedM3PerHour}
+            </tspan>
+            <tspan fill="var(--glow)" {...(isUnitBelow ? { x: 0, dy: 24 } : { dx: 6 })}>
+              m³/h at full speed
+            </tspan>
+          </>
         )}
       </text>
     </StaticSvg>

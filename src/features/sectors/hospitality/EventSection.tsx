@@ -166,7 +166,7 @@ export function EventSection({ title: heading, enough, caption, air, hours, note
             {heading}
           </h2>
           <p className="lead text-white text-balance mt-2 mb-2 mt-lg-4">{enough}</p>
-          <DataTable isCaptionHidden narrow="figures" {...air} className="mt-2" />
+          <DataTable isCaptionHidden {...air} className="mt-2" />
           <p className="small muted text-pretty mt-2 mb-3 mb-lg-4">{note}</p>
           <ButtonLink to={action.to} variant="white" hasArrow className="mt-lg-auto">
             {action.label}
