@@ -132,7 +132,7 @@ export default function ServicePage() {
           </Col>
         </Row>
       </ReadingMain>
-      <Section isShort className="pt-0 pt-lg-5 overflow-hidden">
+      <Section isShort className="pt-2 pt-lg-5 overflow-hidden">
         <div className="break-avoid">
           <Heading id="by-you-or-by-us" title="By you, or by us">
             One Generation X in office hours, from the second year on. Its first set comes in the machine: year one

@@ -12,9 +12,6 @@ type MachineSetsProps = {
   look: 'wall' | 'pair';
 };
 
-/** On a phone, of twelve: two of the wide machine beside four of the narrow one. */
-const wallColumns = [5, 7];
-
 /** Sets of machines on one floor to one scale, each over its figure. */
 export function MachineSets({ sets, look }: MachineSetsProps) {
   const isWall = look === 'wall';
@@ -22,10 +19,12 @@ export function MachineSets({ sets, look }: MachineSetsProps) {
     <div className={`bg-stage overflow-hidden ${styles[look] ?? ''}`}>
       <Container fluid="xxl">
         <Row className="align-items-end">
-          {sets.map(({ model, machines, figure, unit, text }, index) => {
+          {sets.map(({ model, machines, figure, unit, text }) => {
             const { slug, picture } = purifiers[model];
+            // On a phone two wide machines stand beside four narrow ones.
+            const isFewest = isWall && machines === Math.min(...sets.map((set) => set.machines));
             return (
-              <Col key={text} xs={isWall ? wallColumns[index] : 6} md={6} as="figure" className={`m-0 ${styles[slug]}`}>
+              <Col key={text} xs={isFewest ? 5 : isWall ? 7 : 6} md={6} as="figure" className={`m-0 ${styles[slug]}`}>
                 <div className={`d-flex align-items-end ${styles.machines}`}>
                   {Array.from({ length: machines }, (_, index) => (
                     <span key={index} className={`position-relative ${styles.machine}`}>

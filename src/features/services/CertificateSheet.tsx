@@ -32,7 +32,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
     `${name}, ${twoDecimals(volumeM3)} m³`,
     machinesText,
     // Filled in from the sheet that comes with the machine.
-    ...(choice.model === 'GEN Y' ? ['Own sheet, if lower: ....... m³/h'] : []),
+    ...(choice.model === 'GEN Y' ? ['Own sheet, if lower: .... m³/h'] : []),
   ];
   const rowsEnd = 412 + rows.length * 44;
   const notSigned = [
