@@ -62,7 +62,7 @@ function Invoice({ remark, note, action }: Pick<RoomsInPlanProps, 'remark' | 'no
             <tr className="fw-semibold">
               <th scope="row" colSpan={3} className="py-1">
                 Including VAT{' '}
-                <span className="muted fw-normal">({money(withoutVat(schoolTotal.pricePence))} + VAT)</span>
+                <span className="d-block muted fw-normal">({money(withoutVat(schoolTotal.pricePence))} + VAT)</span>
               </th>
               <td className="text-end py-1">{money(schoolTotal.pricePence)}</td>
             </tr>
