@@ -293,12 +293,7 @@ test.each<[SectorKey, requirement: string, region: string | RegExp, ...words: st
     'WHO asks for 10',
     'Bought once, they serve every party after it',
   ],
-  [
-    'gym',
-    'says the speed of each class, and which is too slow',
-    /full speed for spin/i,
-    'below our minimum of three',
-  ],
+  ['gym', 'says the speed of each class, and which is too slow', /full speed for spin/i, 'below our minimum of three'],
 ])('%s: %s', async (key, _requirement, name, ...words) => {
   await open(key);
   const region = screen.getByRole('region', { name });
