@@ -35,14 +35,15 @@ export function picksClasses(source: string, styles: string): boolean {
 export async function checkStyleClasses(): Promise<string[]> {
   const files = await sourceFiles(['src'], /\.tsx$/);
   const modules = await sourceFiles(['src'], /\.module\.scss$/);
-  const known = new Map(modules.map((module) => [module, classesOf(module)]));
+  const known = new Map<string, Set<string>>();
+  for (const module of modules) known.set(module, await classesOf(module));
   const named = new Map<string, Set<string>>();
   const problems: string[] = [];
   for (const file of files) {
     const source = await readFile(file, 'utf8');
     for (const { module, styles, names } of usedClasses(source)) {
       const path = module.startsWith('@/') ? `src/${module.slice(2)}` : join(dirname(file), module);
-      const classes = (await known.get(path)) ?? new Set();
+      const classes = known.get(path) ?? new Set();
       const ofModule = named.get(path) ?? new Set();
       named.set(path, ofModule);
       for (const name of picksClasses(source, styles) ? classes : names.map((use) => use.name)) ofModule.add(name);
@@ -54,7 +55,7 @@ export async function checkStyleClasses(): Promise<string[]> {
   for (const [module, classes] of known) {
     const names = named.get(module);
     if (!names) problems.push(`${module}: no component imports it: delete it`);
-    for (const name of names ? await classes : [])
+    for (const name of names ? classes : [])
       if (!names?.has(name)) problems.push(`${module}: no component names its class "${name}": delete it`);
   }
   return problems;
