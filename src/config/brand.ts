@@ -75,8 +75,7 @@ export const colourSteps = {
 export const typeSizes = {
   hero: 'clamp(2.75rem, 1.2rem + 6.1vw, 6.75rem)',
   h1: 'clamp(2.5rem, 1.62rem + 3.4vw, 4.75rem)',
-  h2: 'clamp(2rem, 1.36rem + 2.55vw, 3.625rem)',
-  title: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.875rem)',
+  h2: 'clamp(1.8125rem, 1.42rem + 1.6vw, 2.75rem)',
   h3: 'clamp(1.375rem, 1.24rem + 0.55vw, 1.75rem)',
   lead: '1.1875rem',
   base: '1.0625rem',

@@ -60,7 +60,7 @@ export default function BuyingPage() {
       </PriceHead>
       <OrderSteps title="How to order" />
       <Section isShort labelledBy={slugOf(titles.payment)}>
-        <ProseHeading className="title mb-4">{titles.payment}</ProseHeading>
+        <ProseHeading className="h2 mb-4">{titles.payment}</ProseHeading>
         <TermColumns columns={4}>
           <TermColumn name={unwrapSample(buying.deposit)} isLarge>
             For practices, schools, public bodies and companies. Start with one room: we take{' '}
@@ -91,7 +91,7 @@ export default function BuyingPage() {
             <div className="bg-white p-3 p-lg-4">
               <Row className="gy-3">
                 <Col lg={4}>
-                  <ProseHeading className="title mb-3">{titles.company}</ProseHeading>
+                  <ProseHeading className="h2 mb-3">{titles.company}</ProseHeading>
                   <p className="mb-0">
                     Prices on this site include VAT. Send your supplier form to <EmailLink /> and we fill it in. Name,
                     numbers and office are samples.
@@ -112,7 +112,7 @@ export default function BuyingPage() {
           <section aria-labelledby={slugOf(titles.tender)}>
             <div className="bg-white p-3 p-lg-4">
               <TenderPapers>
-                <ProseHeading className="title mb-4">{titles.tender}</ProseHeading>
+                <ProseHeading className="h2 mb-4">{titles.tender}</ProseHeading>
                 <ButtonLink to={contactUrl('buying')} className="d-print-none">
                   Ask for a paper
                 </ButtonLink>

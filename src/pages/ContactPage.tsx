@@ -76,7 +76,7 @@ export default function ContactPage() {
           <Row className="gy-3">
             <Col lg={8} className="d-print-none">
               <div className={`h-100 bg-white ${styles.sheet}`}>
-                <h2 className="mb-4 title">{isSigningUp ? 'Sign up for news' : 'Send us a message'}</h2>
+                <h2 className="mb-4">{isSigningUp ? 'Sign up for news' : 'Send us a message'}</h2>
                 {(isSigningUp || opensInMail) && (
                   <p className="mb-4 muted">
                     {isSigningUp && 'Your message may stay as it is. '}

@@ -141,7 +141,7 @@ function Papers() {
         </div>
       </Col>
       <Col lg={6} className="d-flex flex-column justify-content-center row-gap-4 py-lg-5">
-        <ProseHeading className="title">Papers, and how you get them</ProseHeading>
+        <ProseHeading className="h2">Papers, and how you get them</ProseHeading>
         <div>
           <MachinePapers />
           <p className="muted mt-3 mb-0">
@@ -192,7 +192,7 @@ export default function ControlsAndPapersPage() {
       </div>
       <StaticHtml>
         <Section background="ink" isShort>
-          <ProseHeading className="title mb-4">What a touch does</ProseHeading>
+          <ProseHeading className="h2 mb-4">What a touch does</ProseHeading>
           <Touches />
           <p className="mw-prose mt-4 pt-3 mb-0 muted">
             {unwrapSample(controlAnswers.signs)}. Generation Z has a panel in its place. Our answers on controls,
@@ -200,7 +200,7 @@ export default function ControlsAndPapersPage() {
           </p>
         </Section>
         <Section background="porcelain" isShort>
-          <ProseHeading className="title mb-4">{answersTitle}</ProseHeading>
+          <ProseHeading className="h2 mb-4">{answersTitle}</ProseHeading>
           <Row className="gy-4">
             <AnswerRows title="It has" answers={included} />
             <AnswerRows title="It does without" answers={leftOut} />

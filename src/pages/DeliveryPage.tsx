@@ -38,7 +38,7 @@ function Price({ name, children }: PriceProps) {
   return (
     <Col xs={6}>
       <dt className="small fw-normal muted">{name}</dt>
-      <dd className="title num text-ink mb-0">{money(children)}</dd>
+      <dd className="h2 num text-ink mb-0">{money(children)}</dd>
     </Col>
   );
 }
@@ -56,7 +56,7 @@ function Period({ title, text, background, children }: PeriodProps) {
     <Section background={background} isShort labelledBy={slugOf(title)}>
       <Row className="gy-3">
         <Col lg={4}>
-          <ProseHeading className="title mb-3">{title}</ProseHeading>
+          <ProseHeading className="h2 mb-3">{title}</ProseHeading>
           <p className="lead text-pretty mb-0">{text}</p>
         </Col>
         <Col lg={8}>{children}</Col>
@@ -124,7 +124,7 @@ export default function DeliveryPage() {
         <OrderTimeline />
         <Row className="gy-3 mt-4">
           <Col lg={4}>
-            <ProseHeading className="title mb-3">Delivery</ProseHeading>
+            <ProseHeading className="h2 mb-3">Delivery</ProseHeading>
             <p className="lead text-pretty">
               {money(deliveryPence)} an order on the UK mainland, VAT included (sample).
             </p>

@@ -47,7 +47,7 @@ function Offer({ title: name, payments, children }: OfferProps) {
   return (
     <Row className="gy-5 gy-lg-4 pb-5 break-avoid">
       <Col lg={5} className="pe-lg-5">
-        <ProseHeading className="title mb-4">{name}</ProseHeading>
+        <ProseHeading className="h2 mb-4">{name}</ProseHeading>
         <p className="mb-0">{children}</p>
       </Col>
       <Col lg={7} className="align-self-end">
@@ -96,7 +96,7 @@ function Heading({ id, title: name, children }: HeadingProps) {
   return (
     <Row className="gy-2 align-items-end mb-3">
       <Col lg={5}>
-        <h2 id={id} className="title mb-0">
+        <h2 id={id} className="mb-0">
           {name}
         </h2>
       </Col>
@@ -147,7 +147,7 @@ export default function ServicePage() {
       </Section>
       <Section background="porcelain" isShort className="overflow-hidden">
         <FilterSets>
-          <ProseHeading className="title mb-3">Filter sets and spare parts</ProseHeading>
+          <ProseHeading className="h2 mb-3">Filter sets and spare parts</ProseHeading>
           <p className="lead pe-md-5 mb-3 mb-md-0">
             {`A set lasts ${filterCare.latestText} months in office or school hours, ${filterCare.soonestText} day and night (${grouped(filterCare.changeHours)} hours).`}
           </p>
@@ -224,7 +224,7 @@ export default function ServicePage() {
             <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
           </Col>
           <Col md={7} lg={{ span: 7, offset: 1 }}>
-            <ProseHeading className="title mb-3">Certificate and record</ProseHeading>
+            <ProseHeading className="h2 mb-3">Certificate and record</ProseHeading>
             <Facts facts={papers} isList />
             <Fold summary="How both are worked out" className="border-top">
               <p className="pb-3 mb-0">
@@ -239,7 +239,7 @@ export default function ServicePage() {
       <Section background="ice" isShort>
         <Row>
           <Col lg={{ span: 7, offset: 5 }}>
-            <ProseHeading className="title mb-3">Get a written quote</ProseHeading>
+            <ProseHeading className="h2 mb-3">Get a written quote</ProseHeading>
             <p className="mw-prose mb-4">
               Write to <EmailLink /> or call <PhoneLink />. {company.reply} Name the machines, or {quoteNeeds}.
             </p>

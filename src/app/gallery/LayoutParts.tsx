@@ -19,8 +19,7 @@ export function LayoutParts() {
       <Part name="Text styles" isOnDark>
         <Stack gap={3}>
           <h1>Heading 1: one a page</h1>
-          <h2>Heading 2: of a section</h2>
-          <p className="title mb-0">Title: a figure or a short statement</p>
+          <h2>Heading 2: of a section, a figure or a short statement</h2>
           <h3>Heading 3: of a card</h3>
           <h4>Item: a heading within a card</h4>
           <p className="lead">Lead: a sentence or two under a heading.</p>

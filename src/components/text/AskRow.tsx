@@ -18,7 +18,7 @@ export function AskRow({ title, text, to, children, className = '' }: AskRowProp
   return (
     <Row className={`gy-3 align-items-end d-print-none ${className}`}>
       <Col lg={8}>
-        <ProseHeading className="title mb-2">{title}</ProseHeading>
+        <ProseHeading className="h2 mb-2">{title}</ProseHeading>
         <p className="m-0">{text}</p>
       </Col>
       <Col lg={4} className="text-lg-end">

@@ -95,7 +95,7 @@ export function MarginFigure({ figure, unit, drawing, children }: MarginFigurePr
   return (
     <div className={`border-top pt-3 small text-pretty ${styles.margin} ${styles.inline}`}>
       {drawing && <div className="mb-3 mw-short d-print-none">{drawing}</div>}
-      <b className="d-block mb-1 title text-ink num">
+      <b className="d-block mb-1 h2 text-ink num">
         {figure} <small className="unit">{unit}</small>
       </b>
       {children}

@@ -70,7 +70,7 @@ export function DataSheet() {
           {lines.map((line, index) => (
             <LineRow key={line.name} name={line.name} mark={index + 1}>
               <span>
-                <b className="d-table position-relative mb-2 title num text-ink">
+                <b className="d-table position-relative mb-2 h2 num text-ink">
                   {line.value}
                   <StaticSvg
                     viewBox="0 0 150 9"
@@ -113,7 +113,7 @@ export function SheetLine({ number }: { number: number }) {
   if (!line) throw new Error(`The sheet has no line ${number}`);
   return (
     <MarginNote title={`Line ${number} of the sheet`} className="d-none d-lg-block">
-      <b className="d-block title num text-ink">{line.value}</b>
+      <b className="d-block h2 num text-ink">{line.value}</b>
       <a className="d-inline-block py-1" href="#sheet">
         Back to the sheet
       </a>

@@ -34,7 +34,7 @@ export function YourRoom({ title, text, like, children }: YourRoomProps) {
     <form ref={form} onSubmit={submit} noValidate aria-labelledby="your-room">
       <Row className="gy-4">
         <Col lg={children ? 5 : 12}>
-          <h2 id="your-room" className="title mb-2">
+          <h2 id="your-room" className="mb-2">
             {title}
           </h2>
           <p className="muted mb-0">{text}</p>

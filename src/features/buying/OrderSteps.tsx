@@ -40,7 +40,7 @@ const steps: readonly {
 export function OrderSteps({ title }: { title: string }) {
   return (
     <Section background="ink" isShort labelledBy={slugOf(title)}>
-      <ProseHeading className="title mb-4">{title}</ProseHeading>
+      <ProseHeading className="h2 mb-4">{title}</ProseHeading>
       <ol className={`plain-list ${styles.steps}`}>
         {steps.map(({ title, paper, days }, index) => (
           <li key={title}>

@@ -44,7 +44,7 @@ export function CaseSummary({ view, children }: CaseSummaryProps) {
 export function SheetTitle({ view: { words, organisation }, children }: { view: CaseView; children: string }) {
   return (
     <>
-      <h3 className="title text-break">{children}</h3>
+      <h3 className="h2 text-break">{children}</h3>
       <p className={`d-flex align-items-baseline ${styles.organisation}`}>
         <span className="muted">{words.nameLabel}</span>
         <b className="flex-fill item border-bottom border-dark text-break">{organisation.trim()}</b>
@@ -124,7 +124,7 @@ function PriceBox({ view }: { view: CaseView }) {
         {others?.pricePence !== undefined && (
           <>
             <p className="mt-3">The other rooms take {formatOrder(view, others)}:</p>
-            <p className="title">{money(others.pricePence)}</p>
+            <p className="h2">{money(others.pricePence)}</p>
             <p className="muted">including VAT</p>
           </>
         )}
@@ -164,7 +164,7 @@ function PriceBox({ view }: { view: CaseView }) {
           {machines > only.choice.machines && ', in each room'}
         </p>
       )}
-      <p className="title">{listPrice(pricePence)}</p>
+      <p className="h2">{listPrice(pricePence)}</p>
       {withoutVatPence !== undefined && <p className="muted">including VAT ({money(withoutVatPence)} + VAT)</p>}
       <Terms terms={facts} />
     </div>

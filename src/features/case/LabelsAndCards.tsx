@@ -59,7 +59,7 @@ export function RoomLabels({ view }: PapersProps) {
               {machines > 1 && `, ${number} of ${machines}`}
             </p>
           </div>
-          <p className={`title lh-1 ${styles.speed}`}>Speed {speed}</p>
+          <p className={`h2 lh-1 ${styles.speed}`}>Speed {speed}</p>
           <Terms
             terms={[
               [

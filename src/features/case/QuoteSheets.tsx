@@ -64,7 +64,7 @@ export function QuoteSheets({ view }: { view: CaseView }) {
       </Sheet>
       {counts.map((count, sheet) => (
         <Sheet key={sheet} name={`Request, ${sheet + 2} of ${sheets}`} head={longDate(isoDate)} isUnbranded>
-          <h3 className="title">Rooms</h3>
+          <h3 className="h2">Rooms</h3>
           <Rows
             head={head}
             rows={rowsOf(

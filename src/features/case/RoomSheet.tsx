@@ -22,7 +22,7 @@ export function RoomSheet({ view, name, first, rows }: RoomSheetProps) {
       head={title}
       foot="Each room on the quietest speed that reaches its target; noise of a room’s machines together. Prices include VAT, of all rooms of the row."
     >
-      <h3 className="title">The rooms</h3>
+      <h3 className="h2">The rooms</h3>
       <Rows
         head={['Room', '', 'Machines', 'Air changes an hour', words.momentText, 'Noise', 'Price']}
         className={styles.list}

@@ -47,7 +47,7 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
                 {bases[basis].meaning}
               </Col>
               <Col md={5}>
-                <b className="d-block title num">{figures[basis].figure}</b> {figures[basis].text}
+                <b className="d-block h2 num">{figures[basis].figure}</b> {figures[basis].text}
               </Col>
               <Col md={2} className="d-none d-md-block text-end">
                 <b className="d-block h1 num m-0 text-reset">{claimsOn(basis)}</b>

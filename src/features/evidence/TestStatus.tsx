@@ -218,9 +218,7 @@ export function TestStatus({ picture }: TestStatusProps) {
           <div className={`h-100 ${styles.picture}`}>{picture}</div>
         </Col>
         <Col lg={6} className="d-flex flex-column justify-content-center row-gap-4 py-lg-5">
-          <h2 id={headingId} className="title">
-            {doneAndPlanned(allTests)}
-          </h2>
+          <h2 id={headingId}>{doneAndPlanned(allTests)}</h2>
           <p className="mb-0">{unwrapSample(reportInHand)}</p>
           {done}
         </Col>

@@ -51,7 +51,7 @@ export function NoiseScale() {
       {[quietBelowDbA, workingSpeedLimitDbA, loudestDbA].map((dbA) => (
         <g key={dbA}>
           <line x1={place(dbA)} x2={place(dbA)} y1={axisPx} y2={axisPx + 10} stroke="var(--ink)" />
-          <text x={place(dbA)} y={axisPx + 46} className="title">
+          <text x={place(dbA)} y={axisPx + 46} className="h2">
             {dbA}
           </text>
           <text x={place(dbA)} y={axisPx + 72}>

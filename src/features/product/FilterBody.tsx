@@ -31,7 +31,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
         isBleeding
         className="d-flex flex-column pb-4 py-lg-4"
       >
-        <h2 data-aos="fade-up" className="title mb-3">
+        <h2 data-aos="fade-up" className="mb-3">
           Change it every {months} to {orMonths} months
         </h2>
         <p className="muted">

@@ -15,7 +15,7 @@ export function HowLoud({ title, purifier: { name, model } }: HowLoudProps) {
   const [first, working, full] = [speedOf(model, 1), speedOf(model, 'working'), speedOf(model, 'full')];
   return (
     <section className={`on-dark h-100 ${styles.loud}`} aria-labelledby={headingId}>
-      <h2 data-aos="fade-up" id={headingId} className="title m-0">
+      <h2 data-aos="fade-up" id={headingId} className="m-0">
         {title}
       </h2>
       <p className={`align-items-end m-0 ${styles.words}`}>

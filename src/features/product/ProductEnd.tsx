@@ -29,7 +29,7 @@ export function ProductEnd({ product, action, sectionRef, picture, related }: Pr
   const headingId = useId();
   const words = (
     <>
-      <h2 data-aos="fade-up" id={headingId} className="title mb-2">
+      <h2 data-aos="fade-up" id={headingId} className="mb-2">
         {price ? `${name}, ${price}` : name}
       </h2>
       <p className="small muted mb-0">

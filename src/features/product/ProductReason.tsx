@@ -93,7 +93,7 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
           <Container fluid="xxl" className={styles.onDesk}>
             <Row>
               <Col xxl={{ span: 5, offset: 6 }}>
-                <h2 data-aos="fade-up" id={headingId} className="title mb-3">
+                <h2 data-aos="fade-up" id={headingId} className="mb-3">
                   {title}
                 </h2>
                 <p className="m-0">

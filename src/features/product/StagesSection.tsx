@@ -21,7 +21,7 @@ export function StagesSection({ title, subtitle, features, note, picture }: Stag
   return (
     <section aria-labelledby={headingId} className={styles.inside}>
       <Container fluid="xxl" className={styles.grid}>
-        <h2 data-aos="fade-up" id={headingId} className={`title ${styles.title}`}>
+        <h2 data-aos="fade-up" id={headingId} className={styles.title}>
           {title}
         </h2>
         <div className={styles.picture}>{picture}</div>

@@ -83,7 +83,7 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
     <Section background="ink" isShort labelledBy={headingId} className="d-print-none">
       <Row className="position-relative">
         <Col md={{ span: 9, offset: 3 }}>
-          <h2 data-aos="fade-up" id={headingId} className="h2 mb-3">
+          <h2 data-aos="fade-up" id={headingId} className="mb-3">
             One bottle instead of {yearDays}
           </h2>
           <p className="mw-prose mb-4 mb-lg-5">

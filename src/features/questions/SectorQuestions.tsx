@@ -46,7 +46,7 @@ export function SectorQuestions({
     );
   }
   const heading = (
-    <h2 data-aos="fade-up" id={headingId} className={layout === 'column' ? 'title mb-3' : ''}>
+    <h2 data-aos="fade-up" id={headingId} className={layout === 'column' ? 'mb-3' : ''}>
       {title}
     </h2>
   );

@@ -23,7 +23,7 @@ const rooms = (
 export function RoomLinks({ title }: { title: string }) {
   return (
     <nav aria-label={title} className="pt-4 pt-lg-5">
-      <h2 className="title">{title}</h2>
+      <h2>{title}</h2>
       <ul className={`plain-list mt-3 mt-lg-4 mb-5 ${styles.rooms}`}>
         {rooms.map(({ page, room, picture, choice }) => (
           <li key={page}>

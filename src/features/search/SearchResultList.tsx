@@ -106,7 +106,7 @@ function Text({ result: { label, title, fact, text, lines = [], isAnswer }, isWi
   return (
     <span className="d-flex flex-column align-items-start gap-1">
       <span className={`fine ${isAnswer && isWide ? `fw-medium ${styles.kind}` : 'muted'}`}>{label}</span>
-      <b className={isWide ? 'title text-balance' : 'item'}>
+      <b className={isWide ? 'h2 text-balance' : 'item'}>
         <Marked parts={title} />
       </b>
       {fact && <Fact>{fact}</Fact>}

@@ -45,9 +45,7 @@ export function SectorEnd({
     <Col key="plan" lg={6} as="section" id="plan" aria-labelledby={headingId}>
       <div className={isDark ? `on-dark ${styles.dark}` : ''}>
         <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-4 row-gap-1 mb-3">
-          <h2 id={headingId} className="title">
-            {title}
-          </h2>
+          <h2 id={headingId}>{title}</h2>
           <p className="m-0">{company.reply}</p>
         </div>
         <div className={`bg-white on-light d-print-none ${styles.form}`}>{form}</div>

@@ -62,7 +62,7 @@ export function PlannerAnswer({ room, example, floor, reasons, onNoiseLimit }: P
         choice={choice}
         head={head}
         title={
-          <h2 className="title text-balance">
+          <h2 className="text-balance">
             <span className="d-block lead">{example ? `${example.name} takes` : 'You need'}</span> {needed}
             {!example && '.'}
           </h2>
@@ -78,7 +78,7 @@ export function PlannerAnswer({ room, example, floor, reasons, onNoiseLimit }: P
   return (
     <>
       {head}
-      <h2 className="title mb-3">{title}</h2>
+      <h2 className="mb-3">{title}</h2>
       <p className="lead">{lead}</p>
       {decision && <p className={`ps-3 ${styles.people}`}>{decision}</p>}
       {answer.kind === 'too-loud' && (
@@ -228,7 +228,7 @@ export function AnswerInShort({ room, choice }: AnswerInShortProps) {
         <span className="d-block muted">
           {room.name || 'Your room'}, {noBreakUnits(formatFloor(room))}
         </span>
-        <b className="d-block title num">
+        <b className="d-block h2 num">
           {noBreakNames(machinesLabel(choice))}, {formatPrice(choice)}
         </b>
       </p>

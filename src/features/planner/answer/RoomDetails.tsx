@@ -41,7 +41,7 @@ function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
   const ach = rateAch(choice.rates.chosen);
   return (
     <Section background="ink" isShort labelledBy="planner-clearance">
-      <h2 id="planner-clearance" className="title mb-3 mb-lg-4">
+      <h2 id="planner-clearance" className="mb-3 mb-lg-4">
         How long the air takes to clear
       </h2>
       <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
@@ -169,9 +169,7 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
   const sheet = costSheetOfYears(choice, { hoursPerYear, pencePerKilowattHour, isServiced }, divisorOf(people));
   return (
     <Section isShort labelledBy={`${id}-title`} className="bg-white">
-      <h2 id={`${id}-title`} className="title">
-        What it costs over five years
-      </h2>
+      <h2 id={`${id}-title`}>What it costs over five years</h2>
       <div className={`align-items-start mt-4 ${styles.cost}`}>
         <div className={`d-grid d-print-none ${styles.fields}`}>
           <SelectField label="Hours of use" value={use} options={uses} onChange={setUse} />
@@ -204,9 +202,7 @@ export function RoomDetails({ room, choice }: RoomDetailsProps) {
   return (
     <>
       <Section isShort labelledBy="planner-models" className="bg-white">
-        <h2 id="planner-models" className="title">
-          Every model for this room
-        </h2>
+        <h2 id="planner-models">Every model for this room</h2>
         <ChoiceTable room={room} recommended={choice} />
       </Section>
       <ClearanceTimes room={room} choice={choice} />

@@ -77,7 +77,7 @@ function PlanSum({ plan }: PlanSumProps) {
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="muted small fw-normal">{term}</dt>
-            <dd className="m-0 num title">{value}</dd>
+            <dd className="m-0 num h2">{value}</dd>
           </div>
         ))}
       </dl>
@@ -108,7 +108,7 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
   return (
     <section ref={section} className={`${isEmpty && !isLinked ? 'd-print-none' : ''}`} aria-labelledby={myPlanId}>
       <div className="d-lg-flex align-items-baseline justify-content-between mb-4">
-        <h2 id={myPlanId} tabIndex={-1} className="title m-0">
+        <h2 id={myPlanId} tabIndex={-1} className="m-0">
           {isLinked ? 'The plan of this link' : 'My plan'}
         </h2>
         {!isLinked && !isEmpty && plan.isStored && (

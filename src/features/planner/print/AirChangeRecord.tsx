@@ -41,7 +41,7 @@ export function AirChangeRecord({ room, fallbackName, sheet, date }: AirChangeRe
     ['Output counted at', `${countedOutput * 100}%`],
   ];
   return (
-    <Sheet name={sheet} head={<h3 className="title">Air change record</h3>}>
+    <Sheet name={sheet} head={<h3 className="h2">Air change record</h3>}>
       <Rows
         head={['Room', 'Date', 'Filled in by', 'Signature']}
         rows={[[[floor, name || fallbackName].filter(Boolean).join(': '), date, '', '']]}
@@ -95,7 +95,7 @@ function Answer({ room, choice }: { room: PlannedRoom; choice: RoomChoice }) {
       <div className={styles.result}>
         <p>
           {capitalised(formatPricedMachines(choice))}
-          <b className="d-block title">
+          <b className="d-block h2">
             <AirChangeRate rate={signed} decimals={2} />
           </b>
           air changes an hour at full speed: tested airflow, machines alone, to sign

@@ -32,7 +32,7 @@ export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
           )}
         </Col>
         <Col lg={6}>
-          <h2 data-aos="fade-up" id={specificationId} className="title mb-4">
+          <h2 data-aos="fade-up" id={specificationId} className="mb-4">
             {title}
           </h2>
           <SpecificationTable model={meter.name} rows={specificationRows(meter)} isFolded />

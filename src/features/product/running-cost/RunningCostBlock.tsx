@@ -33,7 +33,7 @@ export function RunningCostBlock({ title, purifier: { model, slug, pricePence } 
   );
   return (
     <section aria-labelledby={`cost-${slug}`}>
-      <h2 id={`cost-${slug}`} className="title mb-3">
+      <h2 id={`cost-${slug}`} className="mb-3">
         {title}
       </h2>
       <p className="muted mb-4">

@@ -29,7 +29,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
             <ol className="plain-list mb-3">
               {product.useSteps.map((step, index) => (
                 <li key={step} className="d-flex gap-3 align-items-center border-top py-2">
-                  <b className="col-1 title lh-1 num text-teal">{index + 1}</b>
+                  <b className="col-1 h2 lh-1 num text-teal">{index + 1}</b>
                   <span className="h3 m-0 py-2">{step}</span>
                 </li>
               ))}

@@ -23,7 +23,7 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
     <Container fluid="xxl">
       <Row className="gy-5">
         <Col lg={5}>
-          <h2 className="title mb-3">{title}</h2>
+          <h2 className="mb-3">{title}</h2>
           {product.kind === 'purifier' ? (
             <>
               <p className="lead mb-4">

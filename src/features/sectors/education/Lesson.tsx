@@ -102,7 +102,7 @@ export function Lesson({ title: heading, lead, windows, machines, times, gains, 
         {gains.map(({ figure, text }) => (
           <Col key={figure} md={6} className="mt-lg-3">
             <div className="border-top border-dark pt-2">
-              <p className="title text-balance m-0 mb-1">{figure}</p>
+              <p className="h2 text-balance m-0 mb-1">{figure}</p>
               <p className="muted text-pretty m-0">{text}</p>
             </div>
           </Col>

@@ -33,7 +33,7 @@ export function BayMinutes({ title: heading, lead, bars }: BayMinutesProps) {
         {bars.map(({ minutes, ach, text }) => (
           <li key={text}>
             <p className="d-flex align-items-baseline column-gap-3 mb-1">
-              <b className="num title text-nowrap">{minutes} min</b> {text}
+              <b className="num h2 text-nowrap">{minutes} min</b> {text}
             </p>
             <StaticSvg height="64" className="d-block w-100 overflow-visible">
               <svg

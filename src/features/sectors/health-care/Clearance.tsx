@@ -40,7 +40,7 @@ export function Clearance({ title, lead, ventilation, machines, note }: Clearanc
               <p className="m-0 small muted">{rate ? <AirChangeRate rate={rate} /> : airChanges} air changes an hour</p>
             </Col>
             <Col xs={4} lg={2} className="order-lg-1 text-end">
-              <p className="num title text-nowrap m-0">
+              <p className="num h2 text-nowrap m-0">
                 {clearanceWholeMinutes(airChanges, share)} <small className="unit">min</small>
               </p>
             </Col>

@@ -55,7 +55,7 @@ export function LogTable({ title, lead, blanks }: LogTableProps) {
                   {estimated && ` on speed ${choice.speed}`}
                 </td>
                 <td data-label="Tested">
-                  <b className="title num">
+                  <b className="h2 num">
                     <AirChangeRate rate={signed} />
                   </b>
                 </td>

@@ -76,7 +76,7 @@ function Hour({ name, noiseDbA, children }: { name: string; noiseDbA: number; ch
         <h3 className="item">{name}</h3>
         <p className="m-0 text-pretty">{children}</p>
       </div>
-      <p className="num title text-nowrap m-0">
+      <p className="num h2 text-nowrap m-0">
         {noiseDbA}
         <small className="unit"> dB(A)</small>
       </p>
