@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { colours, colourSteps, typeSizes } from '../../../src/config/brand';
 import { sourceFiles } from '../../lib/source-files';
 
 const files = await sourceFiles(['src'], /\.(scss|tsx?)$/);
-const sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const brandColours = Object.entries({ ...colours, ...colourSteps });
 const colourProperties = brandColours.map(([name]) => `--${name}`);
 const sizeProperties = Object.keys(typeSizes).map((name) => `--fs-${name}`);
@@ -42,15 +42,15 @@ it('writes no main colour of the brand outside src/config/brand.ts', async () =>
   for (const file of ['index.html', ...places])
     if (
       !/src\/config\/brand\.ts|\.test\.tsx?$|viewer\/scene\/paints/.test(file) &&
-      main.test(await readFile(file, 'utf8'))
+      main.test(readFileSync(file, 'utf8'))
     )
       found.push(file);
   expect(found).toEqual([]);
 });
 
-it('has the brand in the files that browsers read as they are', async () => {
-  expect(await readFile('public/site.webmanifest', 'utf8')).toContain(`"theme_color": "${colours.ink}"`);
-  const icon = await readFile('public/favicon.svg', 'utf8');
+it('has the brand in the files that browsers read as they are', () => {
+  expect(readFileSync('public/site.webmanifest', 'utf8')).toContain(`"theme_color": "${colours.ink}"`);
+  const icon = readFileSync('public/favicon.svg', 'utf8');
   expect(icon.match(/#\w{6}/g)).toEqual([colours.ink, colours.copper, colours.ember]);
-  expect(await readFile('index.html', 'utf8')).toContain('content="%THEME_COLOUR%"');
+  expect(readFileSync('index.html', 'utf8')).toContain('content="%THEME_COLOUR%"');
 });
