@@ -31,10 +31,10 @@ export default function BlogPage() {
         <Breadcrumb trail={breadcrumbTrail('blog')} current={routes.blog.label} />
         <Row as="header" className="gy-3 align-items-baseline">
           <Col lg={7} xl={8}>
-            <h1 className="h2">Articles & Resources</h1>
+            <h1 className="m-0">Articles & Resources</h1>
           </Col>
           <Col lg={5} xl={4}>
-            <p className="lead">{`${capitalised(countWord(articles.length))} guides before you buy.`}</p>
+            <p className="lead m-0">{`${capitalised(countWord(articles.length))} guides before you buy.`}</p>
           </Col>
         </Row>
       </ReadingMain>

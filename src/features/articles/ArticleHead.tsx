@@ -2,21 +2,13 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
-import { Picture } from '@/components/ui/Picture';
 import { type Article, articleCrumb } from '@/data/articles/article';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
-import styles from './Article.module.scss';
 import { ArticleAuthor, ArticleMeta } from './ArticleMeta';
+import { ArticlePicture } from './ArticlePicture';
 
 type ArticleHeadProps = { article: Article; readingMinutes: number };
-
-/** Where a narrow picture is cut, so that no sign and no machine is. */
-const places: Partial<Record<Article['page'], string | undefined>> = {
-  'how-much-clean-air-a-classroom-needs': styles.right,
-  'the-speed-you-can-talk-over': styles.left,
-  'air-purification-in-dentistry': styles.left,
-};
 
 /** The page's head; title, lead and picture of an article. */
 export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
@@ -34,13 +26,7 @@ export function ArticleHead({ article, readingMinutes }: ArticleHeadProps) {
             <p className="lead m-0 text-pretty">{description}</p>
           </Col>
         </Row>
-        <Picture
-          file={article.cover}
-          alt={article.coverAlt}
-          sizes="(min-width: 62em) 1360px, 140vw"
-          hasPriority
-          className={`d-block h-auto object-fit-cover ${styles.cover} ${places[page] ?? ''}`}
-        />
+        <ArticlePicture article={article} shape="head" sizes="(min-width: 62em) 1360px, 140vw" hasPriority />
         <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mt-3 mb-0">
           <ArticleMeta article={article} />
           <ArticleAuthor />

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Article } from '@/data/articles/article';
 import { href } from '@/lib/links/href';
 import styles from './Article.module.scss';
-import { ArticleCover } from './ArticleCover';
+import { ArticlePicture } from './ArticlePicture';
 
 type NextArticleProps = { title: string; article: Article };
 
@@ -15,7 +15,7 @@ export function NextArticle({ title, article }: NextArticleProps) {
       <p className="label mb-3">{title}</p>
       <Row className="gx-lg-4">
         <Col md={6} className="mb-3">
-          <ArticleCover page={article.page} isDecoration />
+          <ArticlePicture article={article} shape="card" sizes="(min-width: 62em) 320px, 100vw" isDecoration />
         </Col>
         <Col md={6}>
           <h2 className="h3 mb-2">

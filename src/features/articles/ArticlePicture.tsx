@@ -1,0 +1,35 @@
+import { Picture } from '@/components/ui/Picture';
+import type { Article } from '@/data/articles/article';
+import styles from './Article.module.scss';
+
+/** Where a narrow picture is cut, so that no sign and no machine is. */
+const places: Partial<Record<Article['page'], string | undefined>> = {
+  'how-much-clean-air-a-classroom-needs': styles.right,
+  'the-speed-you-can-talk-over': styles.left,
+  'air-purification-in-dentistry': styles.left,
+};
+
+/** As wide as the page and whole in a wide window; a card's is cut to one shape. */
+const shapes = { head: styles.cover, lead: styles.lead, card: styles.crop } as const;
+
+type ArticlePictureProps = {
+  article: Article;
+  shape: keyof typeof shapes;
+  sizes: string;
+  hasPriority?: boolean;
+  /** Where an adjacent link names the article. */
+  isDecoration?: boolean;
+};
+
+/** The picture of an article. */
+export function ArticlePicture({ article, shape, sizes, hasPriority, isDecoration }: ArticlePictureProps) {
+  return (
+    <Picture
+      file={article.cover}
+      alt={isDecoration ? '' : article.coverAlt}
+      sizes={sizes}
+      hasPriority={hasPriority ?? false}
+      className={`d-block h-auto object-fit-cover ${shapes[shape]} ${places[article.page] ?? ''}`}
+    />
+  );
+}
