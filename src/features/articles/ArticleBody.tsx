@@ -10,7 +10,7 @@ import styles from './Article.module.scss';
 
 function ArticleEnd({ article: { publishedOn, reviewedOn } }: { article: Article }) {
   return (
-    <footer className="d-flex flex-wrap gap-3 align-items-baseline justify-content-between my-4 pt-3 border-top border-dark">
+    <footer className="d-flex flex-wrap gap-3 align-items-baseline justify-content-between my-4">
       <SiteLink to={href('blog')} className={`text-link ${styles.back}`}>
         <Arrow />
         Articles & Resources

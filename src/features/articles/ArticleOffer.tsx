@@ -36,7 +36,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
   return (
     <aside
       data-aos="fade-up"
-      className={`mb-4 mb-lg-5 overflow-hidden ${isAlone ? '' : 'grid-row'} ${bar ? '' : 'mt-4'}`}
+      className={`grid-row mb-4 overflow-hidden ${isAlone ? 'bg-ice px-3 px-lg-0' : ''} ${bar ? '' : 'mt-4'}`}
       aria-label="The machine for this room"
     >
       <Row className="gx-0 align-items-center">
@@ -50,27 +50,33 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
           </div>
           {bar}
         </Col>
-        <Col lg={isAlone ? 8 : 4} className="position-relative pt-3 pt-lg-0 ps-lg-4">
-          <p className="mb-1">
-            The example: {room.phrase.toLowerCase()} of {formatSides(room)}
-            {limit && `, ${limit}`}
-          </p>
-          <p className="h3 mb-2">{noBreakNames(machinesLabel(choice))}</p>
-          <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center mb-3">
-            <b className="h2 num">{formatPrice(choice)}</b>
-            <ButtonLink
-              to={priceRequestUrl(product.slug, machines)}
-              data-price-room={`${room.phrase.toLowerCase()} of ${formatVolume(room)} m³`}
-            >
-              Get a written quote
-            </ButtonLink>
-          </p>
-          <p className="mb-3">
-            <AnswerRate room={room} choice={choice} />; {rateText(rates.full)} at full speed
-            {room.ventilationAch > 0 && ' with the window'}. With VAT
-            {pricePence !== undefined && `; ${money(withDelivery(pricePence))} delivered (sample)`}.
-          </p>
-          <ArrowLink to={href('product', { slug: product.slug })}>See {product.name}</ArrowLink>
+        <Col lg={isAlone ? 8 : 4} className={`position-relative py-3 ps-lg-4 ${isAlone ? 'pe-lg-4' : ''}`}>
+          <Row className="gx-lg-5 align-items-end">
+            <Col lg={isAlone ? 6 : 12}>
+              <p className="mb-1">
+                The example: {room.phrase.toLowerCase()} of {formatSides(room)}
+                {limit && `, ${limit}`}
+              </p>
+              <p className="h3 mb-2">{noBreakNames(machinesLabel(choice))}</p>
+              <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center mb-3 mb-lg-0">
+                <b className="h2 num">{formatPrice(choice)}</b>
+                <ButtonLink
+                  to={priceRequestUrl(product.slug, machines)}
+                  data-price-room={`${room.phrase.toLowerCase()} of ${formatVolume(room)} m³`}
+                >
+                  Get a written quote
+                </ButtonLink>
+              </p>
+            </Col>
+            <Col lg={isAlone ? 6 : 12} className={isAlone ? '' : 'mt-lg-3'}>
+              <p className="mb-2">
+                <AnswerRate room={room} choice={choice} />; {rateText(rates.full)} at full speed
+                {room.ventilationAch > 0 && ' with the window'}. With VAT
+                {pricePence !== undefined && `; ${money(withDelivery(pricePence))} delivered (sample)`}.
+              </p>
+              <ArrowLink to={href('product', { slug: product.slug })}>See {product.name}</ArrowLink>
+            </Col>
+          </Row>
         </Col>
       </Row>
     </aside>

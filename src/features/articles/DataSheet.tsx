@@ -49,7 +49,7 @@ type LineRowProps = { mark: number; name: string; children: ReactNode };
 
 function LineRow({ mark, name: term, children }: LineRowProps) {
   return (
-    <div className={`align-items-baseline border-top py-2 py-lg-3 ${styles.line}`}>
+    <div className={`align-items-baseline border-top py-2 ${styles.line}`}>
       <dt className="fw-normal align-items-baseline">
         <span className="h3 text-copper">{mark}</span>
         {term}
@@ -62,7 +62,7 @@ function LineRow({ mark, name: term, children }: LineRowProps) {
 /** The data sheet of Generation X, its four lines marked in red; each leads to the section that reads it. */
 export function DataSheet() {
   return (
-    <figure id="sheet" className="grid-row my-4 my-lg-5 bg-sand p-3 p-lg-4 break-avoid">
+    <figure id="sheet" className="grid-row my-4 bg-sand p-3 p-lg-4 break-avoid">
       <div className={`p-3 p-lg-5 ${styles.sheet}`}>
         <p className="ms-5 small muted mb-0">Data sheet</p>
         <p className="ms-5 h2 text-ink mb-3 mb-lg-4">{name}</p>

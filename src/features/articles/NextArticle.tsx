@@ -14,7 +14,7 @@ export function NextArticle({ title, article }: NextArticleProps) {
     <div className={`position-relative ${styles.card}`}>
       <p className="label mb-3">{title}</p>
       <Row className="gx-lg-4">
-        <Col md={6} className="mb-3">
+        <Col md={6} className="mb-3 d-none d-md-block">
           <ArticlePicture article={article} shape="card" sizes="(min-width: 62em) 320px, 100vw" isDecoration />
         </Col>
         <Col md={6}>

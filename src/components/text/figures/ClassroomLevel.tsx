@@ -83,7 +83,7 @@ export function ClassroomLevel() {
       note="Classroom of 189 m³. 100% is what the windows alone would come to in the end. Calculated for evenly mixed air and a class that gives off the same in every minute and leaves for the break."
       description={description}
       Drawing={ClassroomLevelDrawing}
-      heights={{ wide: 430, narrow: 380 }}
+      heights={{ wide: 390, narrow: 350 }}
       lines={[
         { label: 'windows alone', stroke: 'var(--intake)' },
         { label: 'windows and four Generation X', stroke: 'var(--air)' },

@@ -11,7 +11,7 @@ type FigureProps = {
 /** A numbered drawing across an article, with its note. */
 export function Figure({ title, note, children }: FigureProps) {
   return (
-    <figure data-aos="fade-up" className="grid-row mt-4 mb-5">
+    <figure data-aos="fade-up" className="grid-row mt-4 mb-4">
       <figcaption className="mw-prose small muted text-pretty mb-3">
         <b className="d-block item text-ink">{title}</b> {note}
       </figcaption>

@@ -22,7 +22,7 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
   const firstColumn = isNarrow ? 176 : 450;
   const step = (width - firstColumn + (isNarrow ? 18 : 50)) / calculatorModels.length;
   const y = (dbA: number) => Number((bottom - ((bottom - top) * (dbA - minDbA)) / (maxDbA - minDbA)).toFixed(1));
-  const radius = (m3PerHour: number) => Number(((isNarrow ? 0.48 : 0.88) * Math.sqrt(m3PerHour)).toFixed(1));
+  const radius = (m3PerHour: number) => Number(((isNarrow ? 0.68 : 1.25) * Math.sqrt(m3PerHour)).toFixed(1));
   const talk = y(workingSpeedLimitDbA);
   const edge = isNarrow ? 8 : 20;
   return (

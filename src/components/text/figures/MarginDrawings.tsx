@@ -39,21 +39,22 @@ type FloorsProps = { printedM2: number; trueM2: number };
 
 /** Two floors to one scale: the printed one, and in its corner the true one. */
 export function Floors({ printedM2, trueM2 }: FloorsProps) {
-  const [printed, fitting] = [236, 236 * Math.sqrt(trueM2 / printedM2)];
+  const share = Math.sqrt(trueM2 / printedM2);
+  const [width, depth] = [236, 156];
   return (
-    <StaticSvg viewBox="0 0 240 240" className="d-block w-100" fontSize="22" fontWeight="600" aria-hidden="true">
+    <StaticSvg viewBox="0 0 240 160" className="d-block w-100" fontSize="22" fontWeight="600" aria-hidden="true">
       <path
-        d={`M2 2H${printed + 2}V${printed + 2}H2Z`}
+        d={`M2 2h${width}v${depth}h${-width}Z`}
         fill="none"
         stroke="var(--copper)"
         strokeWidth="2"
         strokeDasharray="6 5"
       />
-      <path d={`M2 ${printed + 2}v${-fitting}h${fitting}v${fitting}Z`} fill="var(--teal)" />
-      <text x="18" y={printed - 14} fill="#fff">
+      <path d={`M2 ${depth + 2}v${-share * depth}h${share * width}v${share * depth}Z`} fill="var(--teal)" />
+      <text x="18" y={depth - 14} fill="#fff">
         {trueM2} m²
       </text>
-      <text x={printed - 12} y="34" textAnchor="end" fill="var(--copper)">
+      <text x={width - 12} y="34" textAnchor="end" fill="var(--copper)">
         {printedM2} m²
       </text>
     </StaticSvg>
@@ -65,15 +66,23 @@ type ScaleProps = {
   to: number;
   unit: string;
   marks: readonly number[];
+  /** Of the drawing, in its units. */
+  width?: number;
 };
 
 /** Ticks at each ten, an upright at each mark. */
-export function Scale({ to, unit, marks }: ScaleProps) {
-  const x = (value: number) => 4 + (value / to) * 232;
+export function Scale({ to, unit, marks, width = 240 }: ScaleProps) {
+  const x = (value: number) => 4 + (value / to) * (width - 8);
   return (
-    <StaticSvg viewBox="0 0 240 64" className="d-block w-100" fontSize="13" fill="var(--slate)" aria-hidden="true">
+    <StaticSvg
+      viewBox={`0 0 ${width} 64`}
+      className="d-block w-100"
+      fontSize="13"
+      fill="var(--slate)"
+      aria-hidden="true"
+    >
       <path
-        d={`M4 40H236${Array.from({ length: to / 10 + 1 }, (_, index) => `M${x(index * 10)} 40v6`).join('')}`}
+        d={`M4 40H${width - 4}${Array.from({ length: to / 10 + 1 }, (_, index) => `M${x(index * 10)} 40v6`).join('')}`}
         stroke="var(--field)"
       />
       <path d={`M4 40H${x(Math.max(...marks))}`} stroke="var(--air)" strokeWidth="3" />
@@ -88,7 +97,7 @@ export function Scale({ to, unit, marks }: ScaleProps) {
       <text x="4" y="62">
         0
       </text>
-      <text x="236" y="62" textAnchor="end">
+      <text x={width - 4} y="62" textAnchor="end">
         {to} {unit}
       </text>
     </StaticSvg>

@@ -4,9 +4,9 @@ import { Figure } from './Figure';
 
 /** EN 1822 and ISO 29463: particles of 100,000, at the most penetrating size, that may pass. */
 const classes = [
-  { name: 'E11', passes: 5000 },
-  { name: 'H13', passes: 50 },
-  { name: 'H14', passes: 5 },
+  { name: 'E11', passes: 5000, note: 'below HEPA; some sheets print it as “H11”' },
+  { name: 'H13', passes: 50, note: 'in our purifiers' },
+  { name: 'H14', passes: 5, note: 'the finest of the three' },
 ] as const;
 
 const [width, height, margin] = [500, 320, 12];
@@ -32,8 +32,8 @@ export function ThroughTheFilter() {
       note="One dot for each, at the most penetrating particle size, in one pass, at the limit of the class."
     >
       <ul className="row g-3 g-lg-4">
-        {classes.map(({ name, passes }) => (
-          <li key={name} className="col-4">
+        {classes.map(({ name, passes, note }, index) => (
+          <li key={name} className={index === 0 ? 'col-12 col-lg-4' : 'col-6 col-lg-4'}>
             <StaticSvg viewBox={`0 0 ${width} ${height}`} className="d-block w-100 mb-2" aria-hidden="true">
               <rect width={width} height={height} fill="var(--ice)" />
               <path
@@ -45,7 +45,8 @@ export function ThroughTheFilter() {
               />
             </StaticSvg>
             <b className="d-block h2 num text-ink">{grouped(passes)}</b>
-            <span className="lead">{name}</span>
+            <b className="me-2">{name}</b>
+            <span className="small muted">{note}</span>
           </li>
         ))}
       </ul>
