@@ -63,7 +63,7 @@ function LineRow({ mark, name: term, children }: LineRowProps) {
 export function DataSheet() {
   return (
     <figure id="sheet" className="grid-row my-4 bg-sand p-3 p-lg-4 break-avoid">
-      <div className={`p-3 p-lg-5 ${styles.sheet}`}>
+      <div className={`p-3 p-lg-4 ${styles.sheet}`}>
         <p className="ms-5 small muted mb-0">Data sheet</p>
         <p className="ms-5 h2 text-ink mb-3 mb-lg-4">{name}</p>
         <dl className="m-0">
