@@ -19,7 +19,10 @@ export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
   const { figure, text } = findings[article.page];
   const Title = isLarge ? 'h2' : 'h3';
   return (
-    <article data-aos="fade-up" className={`position-relative d-flex flex-column h-100 ${styles.card}`}>
+    <article
+      data-aos={isLarge ? undefined : 'fade-up'}
+      className={`position-relative d-flex flex-column h-100 ${styles.card}`}
+    >
       <ArticlePicture
         article={article}
         shape={isLarge ? 'lead' : 'card'}

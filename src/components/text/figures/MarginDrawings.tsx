@@ -76,7 +76,7 @@ export function Scale({ to, unit, marks, width = 240 }: ScaleProps) {
   return (
     <StaticSvg
       viewBox={`0 0 ${width} 64`}
-      className="d-block w-100"
+      className="d-block w-100 overflow-visible"
       fontSize="13"
       fill="var(--slate)"
       aria-hidden="true"
