@@ -50,7 +50,7 @@ type SumProps = ChildrenProps & {
 export function Sum({ drawing, bar, isHuge, children }: SumProps) {
   return (
     <div
-      className={`grid-row d-flex flex-wrap gap-3 gap-lg-5 align-items-center my-4 text-ink ${styles.sum} ${isHuge ? styles.huge : ''} ${bar ? styles.bar : ''}`}
+      className={`grid-row d-flex flex-wrap gap-3 gap-lg-5 align-items-center my-3 text-ink ${styles.sum} ${isHuge ? styles.huge : ''} ${bar ? styles.bar : ''}`}
     >
       <div className="num">{children}</div>
       {(drawing ?? bar) && <div className="d-print-none">{drawing ?? bar}</div>}
