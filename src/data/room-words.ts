@@ -1,9 +1,10 @@
-import { clinicalModel, type MachineModel } from '@/domain/machines';
+import { clinicalModel, type MachineModel, shortName } from '@/domain/machines';
 import { airChangeTargets, m3PerHour } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { floorAreaBasis, minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 import { openWindowsAch } from '@/domain/ventilation';
+import { formatList } from '@/lib/format/list';
 
 export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLitresPerSecondEach.patient} litres a second of it for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made. Our machines come on top and do not count towards that; ask your engineer what your ventilation brings`;
 
@@ -29,11 +30,18 @@ function peopleOf(model: MachineModel): number {
   return Math.floor(machineAirflowM3PerHour(model, 'working') / m3PerHour(minLitresPerSecondEach));
 }
 
+/** As in "S 7 m², X 30 m² and Z 38 m²": the rooms of the machines that count an open window. */
+const roomsWithWindowsShut = formatList(
+  (['GEN S', 'GEN X', 'GEN Z'] as const).map(
+    (model) => `${shortName(model)} ${roomsUpToM2(model, 'working', 'shut')} m²`,
+  ),
+);
+
 /** What “Rooms up to” means, in a brochure and a manual. */
-export const roomsUpToMeaning = `“Rooms up to”: under a ceiling of ${floorAreaBasis.ceilingHeightM} m we aim for ${airChangeTargets.optimum} air changes an hour. The machine gives ${floorAreaBasis.achPerHour}, an open window ${openWindowsAch}. If the windows stay shut, count a sixth less floor. In clinical rooms the machine alone gives all ${airChangeTargets.optimum}.`;
+export const roomsUpToMeaning = `“Rooms up to”: under a ceiling of ${floorAreaBasis.ceilingHeightM} m we aim for ${airChangeTargets.optimum} air changes an hour. The machine gives ${floorAreaBasis.achPerHour}, an open window ${openWindowsAch}. With windows shut: ${roomsWithWindowsShut}. In clinical rooms the machine alone gives all ${airChangeTargets.optimum}.`;
 
 /** What “Rooms up to” means for the whole range, with when to plan the room instead. */
-export const roomsUpToBasis = `${roomsUpToMeaning} The first figure is for a quiet speed, ${workingSpeedLimitDbA} dB(A) or less (estimated), the second for full speed. Several machines, or many people: the room planner.`;
+export const roomsUpToBasis = `${roomsUpToMeaning} All at a quiet speed, ${workingSpeedLimitDbA} dB(A) or less (estimated). Several machines, or many people: the room planner.`;
 
 /** What “Rooms up to” means for one model. */
 export function formatRoomsUpToBasis(model: MachineModel): string {
@@ -48,7 +56,13 @@ export function roomsOf(model: MachineModel): 'Rooms' | 'Clinical rooms' {
   return model === clinicalModel ? 'Clinical rooms' : 'Rooms';
 }
 
-/** The largest floors in m² that a machine cleans at both speeds, as a sentence. */
+/** The largest floor with windows shut, after the one with a window open; clinical rooms count none. */
+export function roomsWindowsShut(model: MachineModel): string {
+  return model === clinicalModel ? 'with windows shut' : `${roomsUpToM2(model, 'working', 'shut')} m² with windows shut`;
+}
+
+/** The largest floors in m² that a machine cleans at a quiet speed, as a sentence. */
 export function roomsUpTo(model: MachineModel): string {
-  return `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m² at a speed you can talk over, ${roomsUpToM2(model, 'full')} m² at full speed`;
+  const or = model === clinicalModel ? ' ' : ', or ';
+  return `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m²${or}${roomsWindowsShut(model)}, at a speed you can talk over`;
 }

@@ -38,6 +38,11 @@ it.each([
   expect([roomsUpToM2(model, 'working'), roomsUpToM2(model, 'full')]).toEqual([working, full]);
 });
 
+it('with windows shut the machine reaches six air changes an hour alone; clinical rooms count no window', () => {
+  expect(roomsUpToM2('GEN X', 'working', 'shut')).toBe(30);
+  expect(roomsUpToM2('GEN Y', 'working', 'shut')).toBe(roomsUpToM2('GEN Y', 'working'));
+});
+
 it('10.0 L/s for each of the people is reached as printed, 9.9 is not', () => {
   const classroom: RoomNeed = { ...surgery, volumeM3: 189, targetAch: 5, people: 30 };
   const withEach = (litresPerSecondEach: number) => isReached((litresPerSecondEach * 30 * 3.6) / 189, classroom);

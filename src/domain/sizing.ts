@@ -66,11 +66,12 @@ export function volumeOfEqualNeedsM3(room: RoomNeed): number {
 export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
 
 /**
- * Floor area of one machine in whole m², rounded down. The clinical machine reaches six air changes per hour alone, as
- * its rooms ask.
+ * Floor area of one machine in whole m², rounded down. With windows shut, and in the clinical machine's rooms, it reaches
+ * six air changes per hour alone.
  */
-export function roomsUpToM2(model: MachineModel, speed: RunningSpeed): number {
+export function roomsUpToM2(model: MachineModel, speed: RunningSpeed, windows: 'open' | 'shut' = 'open'): number {
   const { achPerHour, ceilingHeightM } = floorAreaBasis;
-  const reachedAch = model === clinicalModel ? airChangeTargets.optimum : achPerHour;
+  const isAlone = model === clinicalModel || windows === 'shut';
+  const reachedAch = isAlone ? airChangeTargets.optimum : achPerHour;
   return Math.floor(machineAirflowM3PerHour(model, speed) / (reachedAch * ceilingHeightM));
 }

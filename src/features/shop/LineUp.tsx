@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import { heightText } from '@/data/products/purifier-data';
 import { roomPictures } from '@/data/room-pictures';
-import { roomsOf } from '@/data/room-words';
+import { roomsOf, roomsWindowsShut } from '@/data/room-words';
 import type { MachineModel } from '@/domain/machines';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -94,7 +94,7 @@ function Rooms({ model }: { model: MachineModel }) {
         {roomsUpToM2(model, 'working')}
         <small className="unit">{'\u00a0m²'}</small>
       </b>
-      <span className="muted">{noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed</span>
+      <span className="muted">{noBreakUnits(roomsWindowsShut(model))}</span>
     </p>
   );
 }
