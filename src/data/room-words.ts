@@ -58,7 +58,9 @@ export function roomsOf(model: MachineModel): 'Rooms' | 'Clinical rooms' {
 
 /** The largest floor with windows shut, after the one with a window open; clinical rooms count none. */
 export function roomsWindowsShut(model: MachineModel): string {
-  return model === clinicalModel ? 'with windows shut' : `${roomsUpToM2(model, 'working', 'shut')} m² with windows shut`;
+  return model === clinicalModel
+    ? 'with windows shut'
+    : `${roomsUpToM2(model, 'working', 'shut')} m² with windows shut`;
 }
 
 /** The largest floors in m² that a machine cleans at a quiet speed, as a sentence. */

@@ -20,13 +20,12 @@ import { featuredProducts } from '@/data/purifiers';
 import { homeQuestions } from '@/data/questions/home';
 import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
 import { roomRenderings } from '@/data/room-renderings';
-import { clinicalUse } from '@/data/room-words';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { rate } from '@/domain/air-changes';
-import { formatVolume, roomVolumeM3 } from '@/domain/room';
-import { roomsUpToM2 } from '@/domain/sizing';
+import { machineOf } from '@/domain/machines';
+import { formatVolume } from '@/domain/room';
+import { reachedRate } from '@/domain/sizing';
 import { noiseRangeDbA, quietBelowDbA, speedsOf } from '@/domain/speeds';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
@@ -53,7 +52,6 @@ const heroMachines: HeroMachines = [
 
 const [, loudestDbA] = noiseRangeDbA(speedsOf('GEN Z'));
 
-const surgery = recommendedChoice(dentalRooms.surgery);
 const livingRoomChoice = recommendedChoice(livingRoom);
 
 /** The way to a machine, its price and the calculator. */
@@ -72,9 +70,10 @@ export default function HomePage() {
             title="Air Purification System"
             lead={
               <>
-                Less pollen, dust and smoke in the room where you work, teach or sleep.{' '}
+                Less dust, smoke and pollen in a surgery, classroom, office or home, from{' '}
+                {money(generationXSummary.pricePence)}.{' '}
                 <span className="d-none d-sm-inline">
-                  Tell us its size: we name machines, noise (estimated) and price.
+                  Tell us the room’s size: we name machine, noise (estimated) and price.
                 </span>
               </>
             }
@@ -93,28 +92,28 @@ export default function HomePage() {
               <KeyFigures
                 figures={[
                   {
-                    label: 'A surgery’s air, cleaned',
-                    figure: <AirChangeRate rate={rate(surgery.model, roomVolumeM3(dentalRooms.surgery), surgery)} />,
-                    unit: 'times an hour',
-                    meaning: `Estimated: Generation Y in ${formatVolume(dentalRooms.surgery)} m³, ${surgery.noiseDbA} dB(A)`,
-                  },
-                  {
-                    label: 'In a living room',
-                    figure: livingRoomChoice.noiseDbA,
-                    unit: 'dB(A)',
-                    meaning: `Estimated: Generation X on speed ${livingRoomChoice.speed}`,
-                  },
-                  {
-                    label: 'Lowest list price',
+                    label: 'For a living room',
                     figure: money(generationXSummary.pricePence),
                     unit: 'with VAT',
-                    meaning: `Generation X, for rooms up to ${roomsUpToM2('GEN X', 'working')} m²`,
+                    meaning: 'One Generation X',
                   },
                   {
-                    label: 'H13 stops at least',
+                    label: 'It cleans the air',
+                    figure: <AirChangeRate rate={reachedRate('GEN X', 1, livingRoomChoice.speed, livingRoom)} />,
+                    unit: 'times an hour',
+                    meaning: `Estimated, a window open: ${formatVolume(livingRoom)} m³, speed ${livingRoomChoice.speed}`,
+                  },
+                  {
+                    label: 'Its noise there',
+                    figure: livingRoomChoice.noiseDbA,
+                    unit: 'dB(A)',
+                    meaning: `Estimated, on speed ${livingRoomChoice.speed}`,
+                  },
+                  {
+                    label: 'Its filter stops at least',
                     figure: '99.95',
                     unit: '%',
-                    meaning: 'Of the particles hardest to stop',
+                    meaning: 'H13, the filter alone: of the particles hardest to stop',
                   },
                 ]}
               />
@@ -124,7 +123,7 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead={`Most rooms need X. Clinical rooms with air changes ${clinicalUse} need Y, large ones with few sockets Z. S suits a small study.`}
+              lead="X is for most rooms. Y adds a shell that can be disinfected and a test sheet of its own (samples). Z is for large rooms with few sockets, S for a small study."
               linksToAll
             />
           </StaticHtml>
@@ -153,17 +152,17 @@ export default function HomePage() {
               <FeatureCards title="Filter class, noise and upkeep" drawing={<NoiseScale />}>
                 <FeatureCard
                   title="ISO:29463"
-                  text="Of the dust hardest to stop, class H13 lets at most 1 in 2,000 past."
+                  text="Of 2,000 specks of the dust hardest to stop, the H13 filter stops at least 1,999."
                   topic="question"
                 />
                 <FeatureCard
                   title="Ultra Portable"
-                  text="One socket, no installation. Z rolls on castors."
+                  text={`X weighs ${unwrapSample(machineOf('GEN X').netWeightKg)} kg (sample). One socket, no installation. Z rolls on castors.`}
                   topic="survey"
                 />
                 <FeatureCard
                   title="Quiet Operation"
-                  text={`Each dot is a speed (estimated), from below ${quietBelowDbA} dB(A) to ${loudestDbA}.`}
+                  text={`Noise at each speed, estimated: from below ${quietBelowDbA} dB(A) to ${loudestDbA}.`}
                   topic="question"
                 />
                 <FeatureCard
@@ -175,7 +174,7 @@ export default function HomePage() {
               {/* A filter captures particles, carbon adsorbs gases, UV-C is meant to inactivate microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron, class H13 stops at least 99.95% of the dust hardest to stop. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. Stages 2, 4, 5 and 6 are not tested."
+                lead="Down to 0.1 micron, our H13 filter alone stops at least 99.95% of the dust hardest to stop. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. The H13 filter is tested. The other stages are not."
                 stages={filmStages.slice(0, 4).map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },

@@ -109,7 +109,7 @@ export function SiteFooter() {
             <div className="d-print-none">
               <Logo />
               <p className="d-none d-md-block mt-4 mb-0 mw-short text-pale text-balance">
-                {`Clinical, industrial and domestic air purification from ${headquarters.city}.`}
+                {`Clinical, industrial and domestic air purification, sold from ${headquarters.city}.`}
               </p>
             </div>
             <div className="d-flex d-md-block flex-wrap gap-3 align-items-center justify-content-between">

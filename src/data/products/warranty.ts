@@ -10,7 +10,7 @@ const leavesOut = (byWater: string) => [
 const terms = unwrapSample(
   sample({
     covers: [
-      'Faults in material and workmanship that show in the first year, when the product is used as its manual says',
+      'Faults in material and workmanship that show in the first year, when the product is used as its instructions say',
       'Fan, lamp, ioniser, display and electronics',
       'Repair by our service, or a like product where repair is not possible',
     ],

@@ -1,4 +1,4 @@
-import { workingSpeedLimitDbA } from '@/domain/speeds';
+import { speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { maxAirChanges, rate, volumeAtRateM3 } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
@@ -24,7 +24,7 @@ export const homeQuestions: readonly Question[] = [
     title: 'How many air changes does my room need?',
     body: [
       `Three an hour is our minimum, six our optimum. Aim for six; open windows count as one of them. A full room may need more: WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Clean air helps where fresh air is short. It does not take its place.`,
-      `Generation Z gives up to ${maxAirChanges} ACH (air changes an hour): at full speed, in an empty room of ${volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1)} m³.`,
+      `The most of one machine: Generation Z gives up to ${maxAirChanges} ACH (air changes an hour) in ${volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1)} m³, at full speed and ${speedOf('GEN Z', 'full').noiseDbA} dB(A).`,
     ],
     evidence: 'targets',
   },
@@ -40,7 +40,7 @@ export const homeQuestions: readonly Question[] = [
     title: 'Which filters are inside?',
     body: [
       'The five or six stages shown above.',
-      'Our HEPA is of class H13 (EN 1822), tested to ISO 29463: it stops at least 99.95% of the particles that are hardest to stop; for the figure at 0.3 µm ask for the report.',
+      'Our HEPA is of class H13 (EN 1822), tested to ISO 29463: the filter alone stops at least 99.95% of the particles that are hardest to stop.',
     ],
     evidence: 'filter-class',
   },
@@ -88,8 +88,8 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Can I spread the cost?',
     body: [
-      'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Where we serve your postcode (ask first), everyone can take a service contract: you buy the machine outright and pay ' +
-        `${money(costPrices.servicingPence / 12)} a month for its care (sample).`,
+      'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Everyone can buy the machine outright. If we come to your postcode (ask first), its care costs ' +
+        `${money(costPrices.servicingPence / 12)} a month (sample); filter sets are extra.`,
       'Both include an air change rate certificate for each room: a calculation record, not a regulatory approval.',
     ],
     more: { label: 'Service, filters and hire purchase', page: 'service' },

@@ -90,12 +90,9 @@ export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps
               hasPriority={index === 0}
               className="w-100 h-auto"
             />
-            <p className={`position-absolute m-0 small d-large-text-none d-print-none ${styles.callout} ${styles.out}`}>
+            <p className={`position-absolute m-0 small d-large-text-none d-print-none ${styles.callout}`}>
               <SiteLink to={href('product', { slug: product.slug })}>{product.name.replace(' ', '\u00a0')}</SiteLink>
               {formatHeroLine(product)}
-            </p>
-            <p className={`position-absolute m-0 small d-none d-xxl-block d-print-none ${styles.callout} ${styles.in}`}>
-              <b>Room air in</b> all the way round
             </p>
           </div>
         ) : null,
