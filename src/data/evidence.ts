@@ -1,7 +1,7 @@
 import { ionEffect } from '@/data/products/stages';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import type { EvidenceId } from '@/config/evidence-lines';
-import { cdphLitresPerSecondEach, whoLitresPerSecondEach } from '@/domain/people';
+import { whoLitresPerSecondEach } from '@/domain/people';
 import { minLitresPerSecondEach } from '@/domain/sizing';
 import { papersInShort } from './papers';
 import { ipx7 } from './products/achilles-figures';
@@ -11,12 +11,13 @@ import { grouped } from '@/lib/format/number';
 
 /** From the firmest to the weakest. */
 export const bases = {
-  physics: { title: 'Physics and arithmetic', meaning: 'How it can work, on any machine: no test of ours.' },
+  arithmetic: { title: 'Arithmetic', meaning: 'A sum of stated figures, which you can check.' },
   published: { title: 'Published standards and tables', meaning: 'A published document, named beside each claim.' },
   maker: { title: 'Our own test', meaning: 'Made by us alone. Ask us for the report.' },
   own: { title: 'Our own choice', meaning: 'Targets and services that we set ourselves.' },
   withdrawn: { title: 'Withdrawn guidance', meaning: 'Told as history.' },
   sample: { title: 'Estimated', meaning: 'Calculated, or still to be tested.' },
+  principle: { title: 'How it works in principle', meaning: 'Not tested on our machines.' },
 } as const;
 
 /** What a claim rests on. */
@@ -57,11 +58,10 @@ const cdcTable: EvidenceSource = {
   from: 'CDC, MMWR, 28 October 1994',
 };
 const cdcFive: EvidenceSource = { title: 'Ventilation in Buildings: aim for 5 air changes', from: 'CDC, May 2023' };
-const perPerson: readonly EvidenceSource[] = [
-  { title: 'ANSI/ASHRAE Standard 241-2023, Control of Infectious Aerosols, Table 5-1', from: 'ASHRAE, 2023' },
-  { title: 'Interim guidance on ventilation', from: 'California Department of Public Health' },
-  { title: 'Roadmap to improve and ensure good indoor ventilation', from: 'WHO, 2021' },
-];
+const whoRoadmap: EvidenceSource = {
+  title: 'Roadmap to improve and ensure good indoor ventilation',
+  from: 'WHO, 2021',
+};
 const htm: EvidenceSource = {
   title: 'Health Technical Memorandum 03-01, Specialised ventilation for healthcare premises, Part A',
   from: 'NHS England and NHS Improvement, 2021',
@@ -147,7 +147,7 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'CADR and air changes',
         claim:
           'Air changes an hour are the clean air delivery rate (CADR) divided by the volume of the room. Ours use the tested airflow.',
-        basis: 'physics',
+        basis: 'arithmetic',
         support: [
           '“Up to 53” is Generation Z at full speed in about 21.8 m³. One air change removes about 63% of the particles, 1 − 1/e, the next 63% of what is left.',
         ],
@@ -169,10 +169,10 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'own',
         support: [
           'Three and six are our own. The planner’s 5 comes from the CDC in the US. Its 10 is what the NHS asks of the ventilation of a treatment room.',
-          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes, and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned air. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation. To compare: California (${cdphLitresPerSecondEach}) and ASHRAE 241.`,
+          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes, and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned air. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation.`,
         ],
         limitation: 'A target is no line between safe and unsafe, and we claim compliance with none of these figures.',
-        sources: [cdcFive, ...perPerson],
+        sources: [cdcFive, whoRoadmap],
       },
       {
         id: 'htm-03-01',
@@ -188,9 +188,9 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'Coverage',
         claim:
           'Coverage, our list value, is calculated at 5 air changes an hour; “rooms up to” is the floor under a 2.4 m ceiling.',
-        basis: 'physics',
+        basis: 'arithmetic',
         support: [
-          'Generation X: 720 m³/h ÷ 5 = 144 m³ of room. Under a ceiling of 2.4 m that is 60 m² of floor, at full speed. The list value of Generation Y is rounded down to whole metres, those of S and Z to tens.',
+          'Generation X: 720 m³/h ÷ 5 = 144 m³ of room. Under a ceiling of 2.4 m that is 60 m² of floor, at full speed.',
         ],
         limitation: 'To buy, use “rooms up to”, for Generation X 36 m², or enter your own room.',
       },
@@ -198,7 +198,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'clearance',
         title: 'Clearance times',
         claim: 'Minutes in which a room loses 90%, 99% or 99.9% of the particles in its air.',
-        basis: 'physics',
+        basis: 'arithmetic',
         support: ['t = −ln(1 − share) ÷ air changes × 60, checked against the CDC’s table.'],
         limitation:
           'It assumes evenly mixed air to which nothing is added; real rooms take up to 10 times as long. Your own policy says when a room is used again.',
@@ -224,7 +224,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'uv-c',
         title: 'UV-C',
         claim: `The lamp is ${uvCPurpose} in the air that has passed the filters.`,
-        basis: 'physics',
+        basis: 'principle',
         support: ['Light of 253.7 nm damages the genetic material of microbes, so that they stop multiplying.'],
         limitation:
           'How much is inactivated depends on light and time: the share of our lamp is untested. The closed machine keeps its light in by design, not measured yet. The switch that turns lamp and fan off when the front is opened is a sample.',
@@ -233,7 +233,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'ozone',
         title: 'Ozone',
         claim: `Our lamps give light of ${uvCLight}.`,
-        basis: 'physics',
+        basis: 'principle',
         support: ['Light splits oxygen into ozone below a wavelength of about 240 nm, and most of all below 200.'],
         limitation: `A mercury lamp gives off some shorter light too, of 185 nm. ${formatOzoneAnswer()}`,
       },
@@ -242,7 +242,7 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'Activated carbon',
         claim:
           'Activated carbon takes up part of the gases and odours: of the volatile compounds, of the smell of smoke, perhaps a little of the mercury vapour.',
-        basis: 'physics',
+        basis: 'principle',
         support: ['Gas molecules cling to the inner surface of the carbon.'],
         limitation:
           'Its share and its life are untested for every gas. Carbon fills up, and leaves carbon dioxide as it is.',
@@ -251,7 +251,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'ions',
         title: 'Ionisation',
         claim: `Fine particles take a charge, ${ionEffect}.`,
-        basis: 'physics',
+        basis: 'principle',
         support: ['Charged particles attract others.'],
         limitation: 'No figure of ours rests on this stage. What settles stays on surfaces until it is wiped off.',
       },
@@ -259,7 +259,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'photocatalyst',
         title: 'Photocatalyst',
         claim: 'Generation Z adds a photocatalyst as its sixth stage.',
-        basis: 'physics',
+        basis: 'principle',
         support: ['Under ultraviolet light the surface of a catalyst oxidises some of the gases that touch it.'],
         limitation: 'We claim no rate for it. What it leaves is not tested: some catalysts make formaldehyde.',
       },

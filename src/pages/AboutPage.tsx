@@ -54,8 +54,8 @@ const pledges: readonly { title: string; text: ReactNode }[] = [
     text: (
       <>
         We sign the air change rate of each room, at no extra charge with a service contract (
-        {money(costPrices.servicingPence)} a year a machine, sample) or contract hire purchase. {signedAirflow}{' '}
-        <EvidenceLink line="certificate">Sheet, certificate and record</EvidenceLink>
+        {money(costPrices.servicingPence)} a year a machine, sample; filter sets are extra) or contract hire purchase.{' '}
+        {signedAirflow} <EvidenceLink line="certificate">Sheet, certificate and record</EvidenceLink>
       </>
     ),
   },
@@ -65,7 +65,7 @@ const pledges: readonly { title: string; text: ReactNode }[] = [
   },
   {
     title: 'Partnership',
-    text: `The ${warranty.name} runs from delivery, lamp included. We hold ${unwrapSample(buying.productLiability).sum} of product liability (samples). We take back free what we sold to organisations, and an old machine for each new one from households.`,
+    text: `The ${warranty.name} runs from delivery: repairs, lamp included, no visits. We hold ${unwrapSample(buying.productLiability).sum} of product liability (samples). We take back free what we sold to organisations, and an old machine for each new one from households.`,
   },
 ];
 
@@ -100,7 +100,7 @@ function Facts() {
   return (
     <section aria-labelledby="facts-heading" className="mt-4 pt-4 border-top">
       <h3 id="facts-heading" className="visually-hidden">
-        {isSample(facts) ? 'Four figures, samples until we confirm them' : `${company.brand} in numbers`}
+        {company.brand} in numbers
       </h3>
       <Row as="ul" className="gy-1">
         {unwrapSample(facts).map(({ figure, meaning }) => (

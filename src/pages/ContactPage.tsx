@@ -73,7 +73,7 @@ export default function ContactPage() {
       </Banner>
       <div className={`position-relative ${styles.letter}`}>
         <Container fluid="xxl">
-          <Row className="gy-3">
+          <Row className="g-3">
             <Col lg={8} className="d-print-none">
               <div className={`h-100 bg-white ${styles.sheet}`}>
                 <h2 className="mb-4">{isSigningUp ? 'Sign up for news' : 'Send us a message'}</h2>

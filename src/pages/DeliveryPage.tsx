@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
 import { AskLine } from '@/components/text/AskRow';
 import { CancellationForm } from '@/components/text/CancellationForm';
 import { PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
 import { TermColumn, TermColumns } from '@/components/text/TermColumns';
-import { ReadingHead, ReadingMain } from '@/components/text/ReadingLayout';
+import { ReadingMain } from '@/components/text/ReadingLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
@@ -30,6 +31,7 @@ import styles from './DeliveryPage.module.scss';
 const title = 'Delivery, returns and warranty';
 
 const { name, pricePence } = generationXSummary;
+const [years = '', yearUnit = ''] = warranty.term.split(/\s/);
 
 type PriceProps = { name: string; children: number };
 
@@ -45,19 +47,27 @@ function Price({ name, children }: PriceProps) {
 
 type PeriodProps = {
   title: string;
+  figure: number | string;
+  unit: string;
+  /** The colour of its days on the timeline. */
+  days: 'cancel' | 'reject' | 'covered';
   text: ReactNode;
   background?: 'ice';
   children: ReactNode;
 };
 
 /** A period of the order: what it is for, and its terms beside it. */
-function Period({ title, text, background, children }: PeriodProps) {
+function Period({ title, figure, unit, days, text, background, children }: PeriodProps) {
   return (
-    <Section background={background} isShort labelledBy={slugOf(title)}>
+    <Section background={background} isShort labelledBy={slugOf(title)} className={styles[days]}>
       <Row className="gy-3">
         <Col lg={4}>
-          <ProseHeading className="h2 mb-3">{title}</ProseHeading>
-          <p className="lead text-pretty mb-0">{text}</p>
+          <p className="hero-figure num mb-3" aria-hidden="true">
+            {figure}
+            <small className="unit"> {unit}</small>
+          </p>
+          <ProseHeading className="h3 mb-2">{title}</ProseHeading>
+          <p className="text-pretty mb-0">{text}</p>
         </Col>
         <Col lg={8}>{children}</Col>
       </Row>
@@ -95,12 +105,20 @@ export default function DeliveryPage() {
         path={href('delivery')}
       />
       <ReadingMain>
-        <ReadingHead
-          title={title}
-          current={routes.delivery.label}
-          trail={breadcrumbTrail('delivery')}
-          lead={`At your door in ${delivery.days} working days, on the UK mainland.`}
-          picture={
+        <Row as="header" className="gy-4 pb-3 pb-lg-4">
+          <Col lg={5}>
+            <Breadcrumb trail={breadcrumbTrail('delivery')} current={routes.delivery.label} />
+            <h1>{title}</h1>
+            <p className="mt-3 mb-0 lead text-pretty">
+              At your door in {delivery.days} working days, on the UK mainland.
+            </p>
+            <Row as="dl" className="align-items-end mt-3 mb-0">
+              <Price name={name}>{pricePence}</Price>
+              <Price name="Delivered (sample)">{withDelivery(pricePence)}</Price>
+            </Row>
+            <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
+          </Col>
+          <Col lg={7}>
             <div className={`ratio-4x3 ratio-lg-3x2 overflow-hidden ${styles.machine}`}>
               <Picture
                 file={unpacked.picture}
@@ -110,15 +128,8 @@ export default function DeliveryPage() {
                 className="d-block w-100 h-100 object-fit-cover"
               />
             </div>
-          }
-          isBleeding
-        >
-          <Row as="dl" className="align-items-end mt-3 mb-0">
-            <Price name={name}>{pricePence}</Price>
-            <Price name="Delivered (sample)">{withDelivery(pricePence)}</Price>
-          </Row>
-          <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
-        </ReadingHead>
+          </Col>
+        </Row>
       </ReadingMain>
       <Section background="ink" isShort labelledBy={slugOf('Delivery')} className="overflow-hidden">
         <OrderTimeline />
@@ -150,6 +161,9 @@ export default function DeliveryPage() {
       </Section>
       <Period
         title="Changing your mind"
+        figure={consumerDays.cancel}
+        unit="days"
+        days="cancel"
         text={`Consumers who buy by phone or e-mail have ${consumerDays.cancel} days after delivery to cancel, without a reason (Consumer Contracts Regulations 2013).`}
       >
         <ReturnSteps />
@@ -173,6 +187,9 @@ export default function DeliveryPage() {
       </Period>
       <Period
         title="If it arrives damaged or faulty"
+        figure={consumerDays.reject}
+        unit="days"
+        days="reject"
         background="ice"
         text={`Consumers have ${consumerDays.reject} days from delivery to reject a faulty product and have their money back.`}
       >
@@ -180,6 +197,9 @@ export default function DeliveryPage() {
       </Period>
       <Period
         title={`The ${warranty.name}`}
+        figure={years}
+        unit={yearUnit}
+        days="covered"
         text={`From the day of delivery, for purifiers, water bottles and meters. What it covers is a sample. ${warranty.giver}`}
       >
         <Row className="gy-3 mb-4">
@@ -190,9 +210,9 @@ export default function DeliveryPage() {
           To use it, call <PhoneLink /> or write, with the day of delivery, what is wrong and any serial number.
         </p>
       </Period>
-      <Section isShort className="pt-0">
+      <Section isShort background="porcelain">
         <Row className="gy-4">
-          <Col lg={8}>
+          <Col lg={8} className="order-lg-last">
             <ProseHeading className="h3 mb-2">Your old machine</ProseHeading>
             <p className="mw-lead mb-0">
               When you buy an electrical product for your household, we take back your old one of the same kind free of

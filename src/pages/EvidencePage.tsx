@@ -14,6 +14,7 @@ import { EvidenceClaims, EvidenceLegend } from '@/features/evidence/EvidenceClai
 import { EvidenceSearch } from '@/features/evidence/EvidenceSearch';
 import { EvidenceLevels } from '@/features/evidence/EvidenceLevels';
 import { TestStatus } from '@/features/evidence/TestStatus';
+import { uvCShare } from '@/data/uv-c';
 import { filterCare } from '@/data/products/filter-care';
 import { machineAirflowM3PerHour, speedOf } from '@/domain/speeds';
 import { longDate } from '@/lib/format/long-date';
@@ -27,14 +28,18 @@ const checkedOn = '2026-11-26';
 
 const { noiseDbA, airflowM3PerHour } = speedOf('GEN X', 'working');
 
+/** 1 − 1/e. */
+const oneChangePercent = Math.round(100 * (1 - Math.exp(-1)));
+
 /** On each ground, the figure that buyers ask for first. */
 const figures = {
-  physics: { figure: '240 nm', text: 'only shorter light makes ozone: our UV-C lamp gives 253.7' },
+  arithmetic: { figure: `${oneChangePercent}%`, text: 'of the particles leave mixed air with one air change' },
   published: { figure: 'H13', text: 'class of the filter (EN\u00a01822), tested to ISO\u00a029463' },
   maker: { figure: `${machineAirflowM3PerHour('GEN X', 'full')} m³/h`, text: 'Generation X at full speed' },
   own: { figure: `${filterCare.changeMonths[0]} months`, text: 'day and night, then a new set of filters' },
   withdrawn: { figure: '2022', text: 'the year in which it was withdrawn' },
   sample: { figure: `${noiseDbA} dB(A)`, text: `Generation X at ${airflowM3PerHour} m³/h` },
+  principle: { figure: 'UV-C', text: uvCShare },
 };
 
 /** What each claim of the site rests on. */
@@ -54,7 +59,7 @@ export default function EvidencePage() {
               <h1 className="mb-0">What our claims rest on</h1>
             </Col>
             <Col lg={4}>
-              <p className="mb-0">
+              <p className="lead mb-0">
                 Tested: filter class, airflow at full speed, microbes. Not yet: noise, ozone, clean air in a chamber.
               </p>
               <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
@@ -67,7 +72,7 @@ export default function EvidencePage() {
             <Picture
               file={proofAirflowTest}
               alt="A white Generation Y on a bench: over its outlet a frame of wires and the probe of an anemometer"
-              sizes="(min-width: 62em) 52vw, 100vw"
+              sizes="(min-width: 62em) 40vw, 100vw"
               className="d-block w-100 h-100 object-fit-cover"
             />
           }

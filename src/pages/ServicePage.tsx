@@ -13,7 +13,6 @@ import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
 import { costPrices } from '@/data/cost-prices';
-import { generationXSummary } from '@/data/products/generation-x/summary';
 import { signedAirflow } from '@/data/papers';
 import { continuousUse } from '@/data/products/controls';
 import { deliveryPence } from '@/data/products/delivery';
@@ -23,7 +22,7 @@ import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
 import { CertificateSheet } from '@/features/services/CertificateSheet';
 import { FilterYear } from '@/features/services/FilterYear';
-import { Facts, FilterSets, FiveYearCosts, Payments } from '@/features/services/ServiceParts';
+import { Facts, FilterSets, FiveYearCosts } from '@/features/services/ServiceParts';
 import { countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 import { money } from '@/lib/format/money';
@@ -36,31 +35,28 @@ const title = 'Service, filters and hire purchase';
 
 type OfferProps = {
   title: string;
-  /** Shows what is paid, month by month. */
-  payments: ReactNode;
-  /** The price. */
+  figure: string;
+  unit: string;
   children: ReactNode;
 };
 
-/** What it costs, and beside it when it is paid. */
-function Offer({ title: name, payments, children }: OfferProps) {
+/** What is paid a month, and for what. */
+function Offer({ title: name, figure, unit, children }: OfferProps) {
   return (
-    <Row className="gy-5 gy-lg-4 pb-5 break-avoid">
-      <Col lg={5} className="pe-lg-5">
-        <ProseHeading className="h2 mb-4">{name}</ProseHeading>
-        <p className="mb-0">{children}</p>
-      </Col>
-      <Col lg={7} className="align-self-end">
-        {payments}
-      </Col>
-    </Row>
+    <Col lg={6} className="break-avoid">
+      <ProseHeading className="h3 mb-3">{name}</ProseHeading>
+      <p className="h1 num mb-3">
+        {figure} <small className="unit">{unit}</small>
+      </p>
+      <p className="mw-prose pe-lg-4 mb-0">{children}</p>
+    </Col>
   );
 }
 
 const needs = [
   {
     name: 'UV-C lamp',
-    text: 'Our service changes it. Its life and price are still to come: no sum here counts it. A fault in the first year is on us (sample).',
+    text: 'Our service changes it. We do not know yet how long it lasts or what a new one costs, so no sum here counts it. A fault in the first year is on us (sample).',
   },
   {
     name: 'Spare parts',
@@ -94,7 +90,7 @@ type HeadingProps = { id: string; title: string; children: ReactNode };
 /** A heading, and its lead on the second line of the page. */
 function Heading({ id, title: name, children }: HeadingProps) {
   return (
-    <Row className="gy-2 align-items-end mb-3">
+    <Row className="gy-2 align-items-end mb-4 mb-lg-5">
       <Col lg={5}>
         <h2 id={id} className="mb-0">
           {name}
@@ -126,13 +122,13 @@ export default function ServicePage() {
             <p className="lead">
               Nobody has to remember the filters. For {money(costPrices.servicingPence)} a year a machine we come{' '}
               {countWord(12 / filterCare.cleanMonths)} times, clean it and sign the certificate of its room (sample
-              price).
+              price). Filter sets are extra.
             </p>
             <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
           </Col>
         </Row>
       </ReadingMain>
-      <Section isShort className="pt-2 pt-lg-5 overflow-hidden">
+      <Section isShort className="overflow-hidden">
         <div className="break-avoid">
           <Heading id="by-you-or-by-us" title="By you, or by us">
             One Generation X in office hours, from the second year on. Its first set comes in the machine: year one
@@ -142,7 +138,7 @@ export default function ServicePage() {
         </div>
         <p className="small muted mt-4 mb-0">
           Sample prices, with {money(deliveryPence)} for each set’s delivery. Order two sets together and pay one
-          delivery.
+          delivery, or ask whether our visit brings the set.
         </p>
       </Section>
       <Section background="porcelain" isShort className="overflow-hidden">
@@ -163,27 +159,21 @@ export default function ServicePage() {
         </Row>
       </Section>
       <Section isShort>
-        <Offer
-          title="Service contract"
-          payments={
-            <Payments
-              isSpread={false}
-              atOnce={`Generation X: ${money(generationXSummary.pricePence)} at once`}
-              monthly={`${money(costPrices.servicingPence / 12)} a month: its care`}
-            />
-          }
-        >
-          <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample),{' '}
-          {money(costPrices.servicingPence / 12)} a month, without filter sets. You buy the machine upfront: the monthly
-          payment is for its care only. {unconfirmed.serviceTerm} Ask first whether we come to your postcode.
-        </Offer>
-        <Offer
-          title="Contract hire purchase"
-          payments={<Payments isSpread monthly="One payment a month, in your quote" />}
-        >
-          <b>One monthly payment</b> for machine and care, with everything that a service contract includes; a deposit
-          only if the quote names one.
-        </Offer>
+        <Row className="gy-5 pb-5">
+          <Offer
+            title="Service contract"
+            figure={money(costPrices.servicingPence / 12)}
+            unit="a month, filter sets extra"
+          >
+            <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample), without filter sets. You buy the
+            machine upfront: the monthly payment is for its care only. {unconfirmed.serviceTerm} Ask first whether we
+            come to your postcode.
+          </Offer>
+          <Offer title="Contract hire purchase" figure="1" unit="payment a month, in your quote">
+            <b>One monthly payment</b> for machine and care, with everything that a service contract includes; a deposit
+            only if the quote names one.
+          </Offer>
+        </Row>
         <Fold summary={<span className="item">What your quote says</span>} className="border-top border-dark">
           <Row className="pb-3">
             <Col md={6}>

@@ -38,7 +38,7 @@ describe('the about page', () => {
       'UK based in Nottingham',
       'Partnership',
       'What a purifier does not do',
-      'Four figures, samples until we confirm them',
+      'MARS in numbers',
     ]);
   });
 

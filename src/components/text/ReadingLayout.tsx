@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
-import Row from 'react-bootstrap/Row';
-import { Breadcrumb, type Crumb } from '@/components/sections/Breadcrumb';
 import styles from './ReadingLayout.module.scss';
 
 type ReadingMainProps = { children: ReactNode };
@@ -13,34 +10,6 @@ export function ReadingMain({ children }: ReadingMainProps) {
     <div className={styles.main}>
       <Container fluid="xxl">{children}</Container>
     </div>
-  );
-}
-
-type ReadingHeadProps = {
-  title: string;
-  current: string;
-  trail: Crumb[];
-  lead: ReactNode;
-  /** Beside the title. */
-  picture: ReactNode;
-  /** The picture reaches both edges of a narrow window; in wide ones the menu and the right edge. */
-  isBleeding?: boolean;
-  /** Below the lead. */
-  children?: ReactNode;
-};
-
-/** Head of a page that is read: breadcrumb, title and lead, beside a picture. */
-export function ReadingHead({ title, current, trail, lead, picture, isBleeding, children }: ReadingHeadProps) {
-  return (
-    <Row as="header" className="gy-4 pb-3 pb-lg-4">
-      <Col lg={5} className="d-flex flex-column">
-        <Breadcrumb trail={trail} current={current} />
-        <h1>{title}</h1>
-        <p className="mt-3 mb-0 lead text-pretty">{lead}</p>
-        {children}
-      </Col>
-      <Col lg={7}>{isBleeding ? <div className={styles.bleeding}>{picture}</div> : picture}</Col>
-    </Row>
   );
 }
 

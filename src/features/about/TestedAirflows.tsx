@@ -10,12 +10,12 @@ import { mediaUrl } from '@/lib/links/media-url';
 export function TestedAirflows({ toReport }: { toReport: string }) {
   return (
     <Section isShort>
-      <p className="label mb-2">Airflow at full speed, tested, in m³/h</p>
+      <p className="label pb-2 border-bottom border-dark">Airflow at full speed, tested, in m³/h</p>
       <Row as="dl" className="gy-3 mb-4">
         {calculatorModels.map(({ model, testedCadrM3PerHour }) => (
           <Col xs={6} lg={3} key={model} className="d-flex flex-column-reverse">
             <dt className="fw-normal muted">{purifiers[model].name}</dt>
-            <dd className="h1 num mb-0 pt-3 border-top border-dark">{grouped(testedCadrM3PerHour)}</dd>
+            <dd className="h1 num mb-0">{grouped(testedCadrM3PerHour)}</dd>
           </Col>
         ))}
       </Row>

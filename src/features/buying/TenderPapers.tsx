@@ -19,10 +19,15 @@ function Insurance() {
     <Row as="ul" className="gy-2 mb-0">
       {insurance.map(({ name, fact }) => {
         const { sum, scope } = unwrapSample(fact);
+        const [figure, unit] = sum.split(' ');
         return (
           <Col as="li" key={name} md={4}>
             <span className="d-block small muted">{name}</span>
-            <b className="h3 num text-reset d-md-block text-nowrap">{sum}</b> {scope}
+            <b className="h1 num text-reset d-block">
+              {figure}
+              <small className="unit"> {unit}</small>
+            </b>{' '}
+            {scope}
           </Col>
         );
       })}

@@ -12,6 +12,7 @@ const edges = [
   'M0 20V12C180 4 300 3 470 9s310 9 450 1 200-6 280 2V20z',
   'M0 20V5c170 5 270 12 420 9S690 1 850 4s230 13 350 5V20z',
   'M0 20V10c140-9 300-6 440 0s280 8 420 1 230-8 340-3V20z',
+  'M0 20V8c160 8 280 6 430 1s270-8 420-1 240 9 350 2V20z',
 ];
 
 /** At the end of the first and of the last layer. */
@@ -26,7 +27,10 @@ type EvidenceLevelsProps = {
   figures: Record<EvidenceBasis, { figure: string; text: string }>;
 };
 
-/** What claims rest on, in layers, the firmest first. */
+/** Depth of a layer for each of its claims. */
+const claimPx = 10;
+
+/** What claims rest on, in layers, the firmest first; the more claims, the deeper. */
 export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
   return (
     <ol className="plain-list" aria-label="Claims by what they stand on">
@@ -50,7 +54,7 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
                 <b className="d-block h2 num">{figures[basis].figure}</b> {figures[basis].text}
               </Col>
               <Col md={2} className="d-none d-md-block text-end">
-                <b className="d-block h1 num m-0 text-reset">{claimsOn(basis)}</b>
+                <b className="d-block h2 num m-0 text-reset">{claimsOn(basis)}</b>
                 {claimsOn(basis) === 1 ? 'claim' : 'claims'}
                 {ends[index] && `, ${ends[index].toLowerCase()}`}
               </Col>
@@ -60,6 +64,7 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
                 </Col>
               )}
             </Row>
+            <svg className="d-block" width="0" height={claimsOn(basis) * claimPx} aria-hidden="true" />
           </Container>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { Logo } from '@/components/ui/Logo';
 import { twoDecimals } from '@/lib/format/number';
-import { rateText } from '@/domain/air-changes';
+import { rateText, type StatedRate } from '@/domain/air-changes';
 import { signedRates } from '@/domain/signed-rates';
 import styles from './CertificateSheet.module.scss';
 
@@ -21,6 +21,28 @@ const arcs = Array.from({ length: 16 }, (_, index) => ({
   opacity: Number((0.22 - index * 0.012).toFixed(3)),
 }));
 
+const rowsTop = 456;
+
+type FigureProps = { x: number; rate: StatedRate; lines: readonly string[] };
+
+/** A rate over what it rests on. */
+function Figure({ x, rate, lines }: FigureProps) {
+  return (
+    <>
+      <text x={x} y="332" className={styles.figure}>
+        <AirChangeRate rate={rate} as="tspan" decimals={2} />
+      </text>
+      <text y="340">
+        {lines.map((line) => (
+          <tspan key={line} x={x + 2} dy="32">
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </>
+  );
+}
+
 /** A specimen of the certificate of a room. */
 export function CertificateSheet({ name, room }: CertificateSheetProps) {
   const clip = useId();
@@ -34,7 +56,6 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
     // Filled in from the sheet that comes with the machine.
     ...(choice.model === 'GEN Y' ? ['Own sheet, if lower: .... m³/h'] : []),
   ];
-  const rowsEnd = 412 + rows.length * 44;
   const notSigned = [
     estimated && `On speed ${choice.speed}: ${rateText(estimated, 2)}`,
     ventilationAch > 0 && `Windows that open: ${twoDecimals(ventilationAch)}`,
@@ -69,31 +90,22 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
           certificate
         </tspan>
       </text>
-      <text x="41" y="316" className={styles.figure}>
-        <AirChangeRate rate={signed} as="tspan" decimals={2} />
+      <text x="44" y="250">
+        Air changes an hour
       </text>
-      <text x="44" y="362">
-        air changes an hour
-        <tspan x="44" dy="34">
-          full speed, tested airflow
-        </tspan>
-      </text>
+      <Figure x={42} rate={signed} lines={['at full speed', 'tested airflow', 'signed']} />
+      {estimated && <Figure x={276} rate={estimated} lines={[`on speed ${choice.speed}`, 'estimated', 'not signed']} />}
       {rows.map((row, index) => (
         <g key={row}>
-          <path d={`M44 ${412 + index * 44}H476`} stroke="var(--rule)" />
-          <text x="44" y={442 + index * 44} className={styles.value}>
+          <path d={`M44 ${rowsTop + index * 44}H476`} stroke="var(--rule)" />
+          <text x="44" y={rowsTop + 31 + index * 44} className={styles.value}>
             {row}
           </text>
         </g>
       ))}
-      {notSigned.length > 0 && (
-        <text x="44" y={rowsEnd + 33}>
-          Estimated, not signed:
-          {notSigned.map((line) => (
-            <tspan key={line} x="44" dy="34">
-              {line}
-            </tspan>
-          ))}
+      {ventilationAch > 0 && (
+        <text x="44" y={rowsTop + rows.length * 44 + 40}>
+          {`Windows, not signed: ${twoDecimals(ventilationAch)} more`}
         </text>
       )}
       <path d="M44 656H476" stroke="var(--ink)" />

@@ -50,7 +50,7 @@ function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
           {title}
         </Col>
         <Col as="p" xs={6} lg={3} className="mb-0 text-end text-nowrap order-lg-last">
-          <b className="h2 num text-ink me-1">{money(sumPence)}</b> a year
+          <b className="h1 num text-ink me-1">{money(sumPence)}</b> a year
         </Col>
         <Col as="p" lg={4} className="mt-2 mb-0">
           {text}

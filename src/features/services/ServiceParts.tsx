@@ -1,8 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { FullCostNote } from '@/components/sections/CostNote';
-import { costInks } from '@/components/sections/cost-inks';
 import { CostTable } from '@/components/sections/CostTable';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -107,64 +106,6 @@ export function Facts({ facts, isList = false }: FactsProps) {
         </Col>
       ))}
     </Row>
-  );
-}
-
-const paidMonths = 24;
-const machinePx = { atOnce: 140, monthly: 64 };
-const carePx = 24;
-const inks = { machine: costInks[0], care: costInks[1] };
-
-/** Over the bars that are paid every month. */
-const labelPx = 28;
-
-type PaymentsProps = {
-  /** Whether the machine is paid for month by month, too. */
-  isSpread: boolean;
-  /** Label of the bar that is paid at once. */
-  atOnce?: string;
-  /** Label of the bars that are paid every month. */
-  monthly: string;
-};
-
-/** What is paid: the machine at once or in parts, its care month by month. */
-export function Payments({ isSpread, atOnce, monthly }: PaymentsProps) {
-  const heightPx = carePx + (isSpread ? machinePx.monthly + labelPx : machinePx.atOnce);
-  return (
-    <svg className="d-block w-100 num" height={heightPx + 24} fontSize="15" fill="var(--ink)" aria-hidden="true">
-      {Array.from({ length: paidMonths }, (_, month) => {
-        const bar = { x: `${(100 / paidMonths) * month}%`, width: `${(100 / paidMonths) * 0.84}%` };
-        const top = isSpread ? labelPx : 0;
-        return (
-          <Fragment key={month}>
-            <rect {...bar} y={heightPx - carePx} height={carePx} fill={inks.care} />
-            {(isSpread || month === 0) && (
-              <rect {...bar} y={top} height={heightPx - carePx - top} fill={inks.machine} />
-            )}
-          </Fragment>
-        );
-      })}
-      <line x2="100%" y1={heightPx} y2={heightPx} stroke="var(--ink)" />
-      {atOnce && (
-        <text x="5%" y="16">
-          {atOnce}
-        </text>
-      )}
-      <text x={isSpread ? 0 : '5%'} y={isSpread ? 16 : heightPx - carePx - 10}>
-        {monthly}
-      </text>
-      {[1, paidMonths / 2, paidMonths].map((month) => (
-        <text
-          key={month}
-          x={`${(100 / paidMonths) * (month - 0.58)}%`}
-          y={heightPx + 18}
-          fill="var(--slate)"
-          textAnchor="middle"
-        >
-          {month}
-        </text>
-      ))}
-    </svg>
   );
 }
 

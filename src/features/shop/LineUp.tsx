@@ -29,9 +29,6 @@ export function LineUp({ purifiers, products }: LineUpProps) {
         <li key={product.slug} className={styles[product.slug]}>
           <Machine product={product} hasScale={index === 0} />
           <div className={styles.words}>
-            <span className="d-md-none d-print-none">
-              <Picture file={product.picture} alt="" sizes="120px" className={`object-fit-cover ${styles.beside}`} />
-            </span>
             <ShopName product={product} label={labelOf(product)} className={styles.name ?? ''} />
             <Rooms model={product.model} />
             <ShopFoot product={product} items={products} />

@@ -56,7 +56,7 @@ export function ShopGrid({ products }: ShopGridProps) {
         {group !== 'water' && <CalculatorTile />}
         <Shelf
           label="Water bottles"
-          fact="750 ml. Press the cap: UV-C, then every two hours"
+          fact="750 ml. Press the cap and the lamp lights, then every two hours"
           products={others.filter(({ kind }) => kind === 'bottle')}
           all={products}
         />
