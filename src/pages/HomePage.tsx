@@ -98,10 +98,10 @@ export default function HomePage() {
                     meaning: 'One Generation X',
                   },
                   {
-                    label: 'It cleans the air',
+                    label: 'Air changes there',
                     figure: <AirChangeRate rate={reachedRate('GEN X', 1, livingRoomChoice.speed, livingRoom)} />,
-                    unit: 'times an hour',
-                    meaning: `Estimated, a window open: ${formatVolume(livingRoom)} m³, speed ${livingRoomChoice.speed}`,
+                    unit: 'an hour',
+                    meaning: `Estimated, one of them by an open window: ${formatVolume(livingRoom)} m³, speed ${livingRoomChoice.speed}`,
                   },
                   {
                     label: 'Its noise there',
@@ -152,7 +152,7 @@ export default function HomePage() {
               <FeatureCards title="Filter class, noise and upkeep" drawing={<NoiseScale />}>
                 <FeatureCard
                   title="ISO:29463"
-                  text="Of 2,000 specks of the dust hardest to stop, the H13 filter stops at least 1,999."
+                  text="Of 2,000 specks of the dust hardest to stop, class H13 stops at least 1,999."
                   topic="question"
                 />
                 <FeatureCard

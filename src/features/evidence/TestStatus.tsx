@@ -27,7 +27,7 @@ const monthNumber = (isoMonth: string) => {
 };
 
 /** Where the months stand, as shares of the width: after a test that is done, before the name of the last month. */
-const [donePercent, todayPercent, lastPercent] = [4, 12, 58];
+const [donePercent, todayPercent, lastPercent] = [4, 12, 50];
 const firstMonth = monthNumber(checkedIn);
 const lastMonth = Math.max(
   ...testStatus.flatMap(({ state }) => (state.kind === 'planned' ? [monthNumber(unwrapSample(state.month))] : [])),
@@ -122,9 +122,9 @@ function Test({ line: { test, state } }: TestProps) {
           test
         )}
       </b>
-      <span className="d-block muted text-pretty">{unwrapSample(state.evidence)}</span>
+      <span className="small muted">{unwrapSample(state.evidence)}</span>{' '}
       {state.kind === 'have' && state.report && (
-        <a className="d-inline-block" href={mediaUrl(state.report)}>
+        <a className="d-inline-block small py-1" href={mediaUrl(state.report)}>
           Its form (PDF, sample)
         </a>
       )}
@@ -147,7 +147,9 @@ export function TestStatus({ picture }: TestStatusProps) {
           <div className={`h-100 ${styles.picture}`}>{picture}</div>
         </Col>
         <Col lg={8} className="pt-lg-5">
-          <h2 id={headingId}>{doneAndPlanned(allTests)}</h2>
+          <h2 id={headingId} className="mb-2">
+            {doneAndPlanned(allTests)}
+          </h2>
           <p>{unwrapSample(reportInHand)}</p>
           <ul className="plain-list border-bottom">
             {allTests.map((line, index) => (
@@ -160,10 +162,10 @@ export function TestStatus({ picture }: TestStatusProps) {
                   />
                 )}
                 <Row className="gx-0">
-                  <Col md={7} className="pe-md-3 py-md-2">
+                  <Col md={8} className="pe-md-3 py-md-2">
                     <Test line={line} />
                   </Col>
-                  <Col md={5} className="order-first order-md-last position-relative py-md-2">
+                  <Col md={4} className="order-first order-md-last position-relative py-md-2">
                     <Wait line={line} />
                     <When line={line} />
                   </Col>

@@ -56,7 +56,7 @@ function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
           {text}
         </Col>
       </Row>
-      <Row as="ol" className={`gx-0 fine text-end ${isBelow ? 'pb-3' : 'pt-3'}`}>
+      <Row as="ol" className={`gx-0 fine text-end ${isBelow ? 'pb-4' : 'pt-3'}`}>
         {months.map((month, index) => (
           <Col as="li" key={month} xs={3} className="pe-1 px-lg-2 py-2 border-end border-dark">
             {job(month, index)}
