@@ -59,7 +59,7 @@ type PeriodProps = {
 /** A period of the order: what it is for, and its terms beside it. */
 function Period({ title, figure, unit, days, text, background, children }: PeriodProps) {
   return (
-    <Section background={background} isShort labelledBy={slugOf(title)} className={styles[days]}>
+    <Section background={background} isShort labelledBy={slugOf(title)} className={styles[days] ?? ''}>
       <Row className="gy-3">
         <Col lg={4}>
           <p className="hero-figure num mb-3" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** Months in English, January first. */
-export const monthNames = [
+const monthNames = [
   'January',
   'February',
   'March',
