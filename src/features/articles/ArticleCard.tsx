@@ -26,7 +26,7 @@ export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
       <ArticlePicture
         article={article}
         shape={isLarge ? 'lead' : 'card'}
-        sizes={isLarge ? '(min-width: 62em) 1280px, 140vw' : '(min-width: 62em) 420px, 100vw'}
+        sizes={isLarge ? '(min-width: 62em) 1280px, 130vw' : '(min-width: 62em) 540px, 130vw'}
         hasPriority={isLarge}
       />
       <p className="d-flex flex-wrap column-gap-3 align-items-baseline py-3 mb-3 border-bottom small">

@@ -15,7 +15,7 @@ export function NextArticle({ title, article }: NextArticleProps) {
       <p className="label mb-3">{title}</p>
       <Row className="gx-lg-4">
         <Col md={6} className="mb-3 d-none d-md-block">
-          <ArticlePicture article={article} shape="card" sizes="(min-width: 62em) 320px, 100vw" isDecoration />
+          <ArticlePicture article={article} shape="card" sizes="400px" isDecoration />
         </Col>
         <Col md={6}>
           <h2 className="h3 mb-2">
