@@ -35,13 +35,10 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
         : `${formatTarget(room)}: ${person} gets at least ${isWhos ? 'WHO’s ' : ''}${litresEach} litres a second (L/s), ${room.ventilationAch > 0 ? 'cleaned by the machines, or fresh from outside' : 'cleaned, not fresh'}`;
   }
   const clinical = isClinicalRoom ? `. ${besideVentilation}` : '';
-  const each = people === 1 ? '' : ' each';
   const air =
-    room.ventilationAch > 0
-      ? `clean air a second (L/s)${each}, from machines and windows`
-      : `cleaned air a second (L/s)${each}`;
-  const source = isWhos ? ', as WHO asks of ventilation' : '';
-  return `Sized by its ${counted}: ${litresEach} litres of ${air}${source}. That is more than ${achText(room.targetAch)} air changes${clinical}`;
+    room.ventilationAch > 0 ? 'clean air a second (L/s), from machines and windows,' : 'cleaned air a second (L/s)';
+  const source = isWhos ? '. WHO asks as much of fresh air' : '';
+  return `We count ${litresEach} litres of ${air} for ${people === 1 ? 'one person' : `each of ${counted}`}${source}${clinical}`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */

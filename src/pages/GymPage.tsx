@@ -19,6 +19,7 @@ import {
 } from '@/data/rooms/gym-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
+import { rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { BusinessCase } from '@/features/case/BusinessCase';
@@ -37,10 +38,12 @@ import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { filterCare } from '@/data/products/filter-care';
 
 const onFloor = recommendedChoice(gymFloor);
+const fewest = fewestFor(gymFloor);
 const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
 const month = money(
   Math.round(fiveYearsEachPence(onFloor, yearlyHours.gym, { label: '', count: 12, isPerYear: true }) / 100) * 100,
@@ -56,7 +59,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${machinesLabel(onFloor)}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`A gym floor for about ${month} a month over five years (sample prices).`}
+          promise={`${capitalised(countWord(onFloor.machines))} machines for a gym floor: ${formatPrice(onFloor)}. Over five years, with power and filters: from ${month} a month (sample prices), lamp not counted.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -64,7 +67,7 @@ export default function GymPage() {
           sectorKey="gym"
           background="ink"
           rooms={sectorRooms.gym}
-          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. About ${month} a month over five years: machines, ${costCounts}. Chalk needs more filter sets.`}
+          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. From ${month} a month over five years: machines, ${costCounts}. Chalk needs more filter sets.`}
         />
         <StaticHtml>
           <RoomPicture
@@ -81,7 +84,7 @@ export default function GymPage() {
               { model: onFloor.model, reason: 'Its filters hold chalk dust, its carbon part of the smell.' },
               {
                 model: 'GEN Z',
-                reason: `Fewer sockets: ${formatPricedMachines(fewestFor(gymFloor))}, for the gym floor.`,
+                reason: `Fewer sockets: ${formatPricedMachines(fewest)}, for the gym floor: ${rateText(fewest.rates.chosen)} air changes an hour at ${fewest.noiseDbA} dB(A).`,
               },
               { model: 'GEN Y', reason: 'One for a treatment room that keeps a record.' },
             ]}

@@ -19,14 +19,7 @@ import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery'
 import { unpacked } from '@/data/proof-pictures';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { bedroomNight, homesQuestions } from '@/data/questions/homes';
-import {
-  machinesLabel,
-  answerRoom,
-  comparisonFor,
-  formatPricedMachines,
-  formatSpeed,
-  recommendedChoice,
-} from '@/data/room-answers';
+import { machinesLabel, formatPricedMachines, formatSpeed, recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import { rate, rateText } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
@@ -51,7 +44,8 @@ const deliveryId = 'to-your-door';
 const { slug, name, pricePence } = generationXSummary;
 const bedroom = recommendedChoice(bedroomAtHome);
 const bedroomAlone = rate(bedroom.model, roomVolumeM3(bedroomAtHome), { machines: 1, speed: bedroom.speed });
-const studyChoice = comparisonFor(answerRoom(study))?.choice;
+/** The machine that is small enough for the study. */
+const smallChoice = recommendedChoice(study);
 const deliveredPence = (pricePence ?? 0) + deliveryPence;
 /** In the pollen season. */
 const shutSpeed = 2;
@@ -76,7 +70,7 @@ export default function HomesPage() {
                 Sleep in cleaner air: an H13 filter takes pollen, dust and smoke particles from the bedroom’s air.
               </p>
               <p className={`d-flex flex-wrap align-items-baseline gap-2 gap-lg-3 mb-3 mb-lg-4 ${styles.gain}`}>
-                <b>{bedroomNight}</b> <span className="h3">a night</span>
+                <span className="h3">from</span> <b>{bedroomNight}</b> <span className="h3">a night</span>
               </p>
               <h2 className="h3">
                 {machinesLabel(bedroom)} for a bedroom of {formatFloor(bedroomAtHome)}, {money(pricePence)}, or{' '}
@@ -117,7 +111,7 @@ export default function HomesPage() {
           </h2>
           <RoomsAtNight />
           <p className="muted mw-prose text-pretty mt-4 mb-2">
-            {studyChoice && `The study also takes ${formatPricedMachines(studyChoice)}, ${formatSpeed(studyChoice)}. `}
+            {`The study also takes ${formatPricedMachines(smallChoice)}, ${formatSpeed(smallChoice)}. `}
             Ceilings of {bedroomAtHome.heightM} m. With a window open each room has six or more air changes an hour, our
             optimum. Prices include VAT ({money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).
           </p>

@@ -6,7 +6,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costCounts, eachEvening, eachParty, fiveYearsEachPence } from '@/data/costs';
+import { costCounts, eachEvening } from '@/data/costs';
 import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -23,7 +23,6 @@ import {
   talkingLimit,
 } from '@/data/room-answers';
 import { airChangeTargets, rate, rateText } from '@/domain/air-changes';
-import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { formatSides, roomVolumeM3 } from '@/domain/room';
 import { minLitresPerSecondEach } from '@/domain/sizing';
@@ -35,6 +34,12 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
+import {
+  coverCost,
+  guestEvening,
+  quieterBedroomNight,
+  talkingCoverCost,
+} from '@/features/sectors/hospitality/evening-costs';
 import { HotelBedroom } from '@/features/sectors/hospitality/HotelBedroom';
 import { clearedInRestaurant, resetMin } from '@/features/sectors/hospitality/second-sitting';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
@@ -45,7 +50,6 @@ import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
-import { smallSum } from '@/lib/format/money';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
 
@@ -78,15 +82,7 @@ const eventRate = (speed: SpeedChoice, ventilationAch = 0) => rateText(eventAir(
 /** Litres a second for each guest. */
 const airForEach = (speed: SpeedChoice, ventilationAch = 0) =>
   airEachLitresPerSecond(eventAir(speed, ventilationAch), functionRoom.people ?? 1).toFixed(1);
-/** A full house. */
-const covers = { ...eachEvening, label: '', count: eachEvening.count * (restaurant.people ?? 1) };
-
-const coverCost = smallSum(fiveYearsEachPence(restaurantChoice, yearlyHours.restaurant, covers));
-
-/** At each party. */
-const guests = { ...eachParty, label: '', count: eachParty.count * (functionRoom.people ?? 1) };
-
-const guestEvening = smallSum(fiveYearsEachPence(atEvent, yearlyHours.functionRoom, guests));
+const fewest = fewestFor(restaurant);
 
 /** Hotels, restaurants and events: rooms with their machines, and the evening of a party. */
 export default function HospitalityPage() {
@@ -98,7 +94,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${machinesLabel(restaurantChoice)}, ${formatPrice(restaurantChoice)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air in a full restaurant for ${coverCost} a cover, over five years (sample prices).`}
+          promise={`A full restaurant takes ${countWord(restaurantChoice.machines)} machines with loud music, or ${countWord(mixedRestaurant.machines)} to talk without. From ${coverCost} a cover, or ${talkingCoverCost}, over five years (sample prices).`}
           layout="wide"
           isOnDark
           art={
@@ -118,8 +114,8 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           background="ink"
           rooms={sectorRooms.hospitality}
-          also={`or, to talk without music, ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}, windows open`}
-          note={`${coverCost} a cover: ${restaurant.people} guests, ${eachEvening.count} evenings a year, five years; machines, ${costCounts}. To talk, run ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). With music ${formatPricedMachines(fewestFor(restaurant))}, take fewer sockets.`}
+          also={`To talk without music take ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}, windows open`}
+          note={`From ${coverCost} a cover with music, ${talkingCoverCost} to talk without: ${restaurant.people} guests, ${eachEvening.count} evenings a year, five years; machines, ${costCounts}. To talk, run ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). With music ${formatPricedMachines(fewest)}, take fewer sockets: ${rateText(fewest.rates.chosen)} air changes an hour at ${fewest.noiseDbA} dB(A).`}
         />
         <StaticHtml>
           <Sitting
@@ -138,11 +134,11 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people}: ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            enough={`Full speed for doors and dancing, open windows for dinner and speeches. Bought once, they serve every party after it: about ${guestEvening} a guest, once a week.`}
+            enough={`Full speed for doors and dancing, open windows for dinner and speeches. Bought once, they serve every party after it: from ${guestEvening} a guest, once a week.`}
             caption={`White squares: the ${countWord(atEvent.machines)} machines. Dotted: the waiters’ way. Room: ${formatSides(functionRoom)}.`}
             air={{
-              caption: 'Air for each guest, in litres a second',
-              heads: ['', 'L/s a guest, machines', 'With windows open'],
+              caption: 'Litres of clean air a second (L/s) for each guest, windows shut or open',
+              heads: ['', 'Shut', 'Open'],
               rows: [
                 ['Doors, dancing', 'full'] as const,
                 ['Dinner', 'working'] as const,
@@ -178,7 +174,7 @@ export default function HospitalityPage() {
         </ClosingRows>
         <StaticHtml>
           <HotelBedroom
-            title={`Generation X for a hotel bedroom, ${formatPrice(bedroomChoice)}`}
+            title={`Generation X for a hotel bedroom, window open: ${formatPrice(bedroomChoice)}`}
             hours={[
               { name: 'By night', speed: 1 },
               { name: 'By day', speed: bedroomChoice.speed },
@@ -189,7 +185,7 @@ export default function HospitalityPage() {
               noiseDbA: quieterBedroom.noiseDbA,
             }}
             note={noBreakText(
-              `By the machines alone; a window open adds one. ${bedroomNight} a night over five years for one (sample prices), eight hours on speed 1. Prices include VAT.`,
+              `An open window counts as one air change an hour. A night costs from ${bedroomNight} for one machine and ${quieterBedroomNight} for ${countWord(quieterBedroom.machines)}: five years, eight hours on speed 1 (sample prices). Prices include VAT.`,
             )}
           />
         </StaticHtml>

@@ -31,7 +31,7 @@ export default function RoomPlannerPage() {
           <h1 className="h2">How many purifiers your room needs, and the price</h1>
           <p className="d-lg-none lead muted mt-3 mb-0">
             A room of {formatFloor(staffRoom)} for {countWord(staffRoom.people)} takes{' '}
-            {formatPricedMachines(recommendedChoice(staffRoom))}. Type your own.
+            {formatPricedMachines(recommendedChoice(staffRoom))}, windows counted. Type your own.
           </p>
         </header>
       </Container>

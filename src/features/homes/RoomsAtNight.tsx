@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { machinesLabel, formatSpeed, recommendedChoice } from '@/data/room-answers';
+import { answerRoom, comparisonFor, machinesLabel, recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
@@ -11,7 +11,6 @@ import { roomVolumeM3 } from '@/domain/room';
 import { IsometricBox } from '@/drawing/IsometricBox';
 import { IsometricMachine } from '@/drawing/IsometricMachine';
 import { type BoxFaces, isometric, isometricPaths, type Point3 } from '@/drawing/projection';
-import { capitalised } from '@/lib/format/count-word';
 import { priceIfListed } from '@/lib/format/money';
 import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -104,6 +103,12 @@ const rooms: readonly Room[] = [
   },
 ];
 
+/** The answer for a room; where it has no list price, the one that has. */
+function choiceFor(room: ExampleRoom) {
+  const choice = recommendedChoice(room);
+  return choice.pricePence === undefined ? (comparisonFor(answerRoom(room))?.choice ?? choice) : choice;
+}
+
 /** Three rooms at night, each with its machine, noise and price. */
 export function RoomsAtNight() {
   return (
@@ -119,7 +124,7 @@ export function RoomsAtNight() {
 }
 
 function RoomAnswer({ room }: { room: ExampleRoom }) {
-  const choice = recommendedChoice(room);
+  const choice = choiceFor(room);
   const { model, machines, speed } = choice;
   return (
     <div>
@@ -132,7 +137,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
         </SiteLink>
       </p>
       <p className="m-0 text-pale">
-        {capitalised(noBreakUnits(formatSpeed(choice)))},{' '}
+        {noBreakUnits(`Speed ${speed}, ${choice.noiseDbA} dB(A)`)}:{' '}
         <span className="d-md-block">
           <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour
         </span>
@@ -143,9 +148,6 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
 
 /** Units of the drawing per metre. */
 const scale = 40;
-
-/** Length and width of the largest room together. */
-const widestM = Math.max(...rooms.map(({ room }) => room.lengthM + room.widthM));
 
 /** Two panes between curtains. */
 function WindowWithCurtains({ window: [x, sill, width, height] }: { window: NonNullable<Room['window']> }) {
@@ -174,7 +176,7 @@ function Shade({ at }: { at: Point3 }) {
 
 function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
   const { lengthM, widthM, heightM } = room;
-  const { model } = recommendedChoice(room);
+  const { model } = choiceFor(room);
   const [width, depth, height] = machineSizeM(model);
   const { floor, backWall, sideWall } = isometricPaths.room([lengthM, widthM, heightM], scale);
   const outlet: Point3 = [x + width / 2, y + depth / 2, height];
@@ -209,9 +211,7 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
   return (
     <svg
       viewBox={[left - 2, top - 2, wide + 4, high + 4].map(Math.round).join(' ')}
-      // On a phone of the widest room; from md as wide as its column.
-      width={`${Math.round((100 * (lengthM + widthM)) / widestM)}%`}
-      className="d-block h-auto"
+      className="d-block w-100 h-auto"
       aria-hidden="true"
     >
       <g stroke="var(--slate-on-dark)" strokeWidth="1" strokeLinejoin="round">

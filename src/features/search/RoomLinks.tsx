@@ -5,9 +5,12 @@ import { routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
 import { machinesLabel, formatPrice, recommendedChoice } from '@/data/room-answers';
 import { livingRoom } from '@/data/rooms/home-rooms';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { formatVolume } from '@/domain/room';
-import { noBreakText } from '@/lib/format/no-break-units';
+import type { RoomChoice } from '@/domain/room-answer';
+import { isFullSpeed } from '@/domain/speeds';
+import { noBreakText, noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { roomPictures } from './page-pictures';
 import styles from './RoomLinks.module.scss';
@@ -18,6 +21,20 @@ const rooms = (
     ...sectorKeys.map((page) => ({ page, room: sectorRooms[page][0], picture: roomPictures[page] })),
   ] as const
 ).map((link) => ({ ...link, choice: recommendedChoice(link.room) }));
+
+/** As in "Restaurant or bar, with music, at full speed, 59 dB(A)". */
+function conditionsOf(room: ExampleRoom, { model, speed, noiseDbA }: RoomChoice): string {
+  return [
+    room.name,
+    room.isWithMusic && 'with music',
+    room.ventilationAch > 0 && 'windows open',
+    room.besideAch !== undefined && 'beside your ventilation',
+    isFullSpeed(model, speed) && 'at full speed',
+    `${noiseDbA} dB(A)`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** A room of each kind, with its machines and their price. */
 export function RoomLinks({ title }: { title: string }) {
@@ -43,7 +60,7 @@ export function RoomLinks({ title }: { title: string }) {
                 <span className="d-block">
                   <b className="item">{formatPrice(choice)}</b> {noBreakText(`for ${formatVolume(room)} m³`)}
                 </span>
-                <span className="d-block small muted">{room.name}</span>
+                <span className="d-block small muted">{noBreakUnits(conditionsOf(room, choice))}</span>
               </span>
             </SiteLink>
           </li>

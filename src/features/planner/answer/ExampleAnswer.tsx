@@ -27,8 +27,7 @@ export function ExampleAnswer({ planner, floor, reasons, onNoiseLimit }: Example
         head: (
           <div className="d-flex flex-wrap align-items-center column-gap-3 mb-sm-3">
             <p className="d-none d-sm-block m-0 muted small">
-              An example: {isUnnamed && `${phrase.toLowerCase()}, `}
-              {noBreakUnits(`${room.heightM} m high`)}
+              An example: {noBreakUnits(`${room.heightM} m high`)}
               {room.people !== undefined && `, ${formatPeople(room.people)}`}
             </p>
             <button

@@ -175,7 +175,13 @@ function ChoiceView({ room, choice, head, title, floor, reasons, onNoiseLimit }:
           </p>
           <p className="mb-3">
             <AirChangeRate rate={choice.rates.chosen} /> air changes an hour {formatSpeed(choice)}
-            {ventilationAch > 0 && ', windows or ventilation counted'}.
+            {ventilationAch > 0 && (
+              <>
+                , windows or ventilation counted; <AirChangeRate rate={{ ...choice.rates.chosen, ventilationAch: 0 }} />{' '}
+                without
+              </>
+            )}
+            .
           </p>
           <TalkingLimit room={room} choice={choice} onNoiseLimit={onNoiseLimit} />
           <QuoteButton room={room} choice={choice}>

@@ -165,7 +165,7 @@ export function SettingsFields({ planner }: SettingsFieldsProps) {
           >
             <p className="mt-2 mb-0 fine muted">
               {typed.sizedAt === 'working'
-                ? `Each machine at most ${workingSpeedLimitDbA} dB(A); several are louder together.`
+                ? `Each machine alone at most ${workingSpeedLimitDbA} dB(A). To talk easily beside several, set ${workingSpeedLimitDbA} as the limit for all together.`
                 : 'For rooms louder than the machine, such as a gym or a bar with music.'}
             </p>
           </SegmentedControl>

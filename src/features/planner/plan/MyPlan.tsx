@@ -163,7 +163,7 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
           onOpen={(room, index) => onOpen(room, index, isLinked)}
         />
       )}
-      <Row className="gx-lg-5 gy-3 align-items-end justify-content-between">
+      <Row className="gy-3 align-items-end">
         {isEmpty && !isLinked && (
           <>
             <Col lg={4}>
@@ -172,10 +172,10 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
                 {plan.isStored && 'Kept on this device; nothing is sent.'}
               </p>
             </Col>
-            <Col lg="auto">
+            <Col lg={4}>
               <button
                 type="button"
-                className="btn btn-line needs-script"
+                className="btn btn-line w-100 needs-script"
                 onClick={() => act(() => onAdd({ rooms: [room], items: [] }), 'h2')}
               >
                 Add this room of {noBreakUnits(formatFloor(room))}
@@ -183,7 +183,7 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
             </Col>
           </>
         )}
-        <Col lg={isEmpty && !isLinked ? 5 : 12}>
+        <Col lg={isEmpty && !isLinked ? 4 : 12}>
           <PlanItems
             items={visiblePlan.items}
             onSet={

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
-import { formatMachines } from '@/data/room-answers';
+import { formatMachines, talkingLimit } from '@/data/room-answers';
 import { spinStudio } from '@/data/rooms/gym-rooms';
 import { airChangeTargets } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
@@ -11,7 +11,6 @@ import { isFullSpeed, type SpeedChoice, speedOf, speedsOf } from '@/domain/speed
 import { countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { HeadedSection } from '../HeadedSection';
-import layout from '../SectorLayout.module.scss';
 import { machineAirChanges, machineNoiseDbA, withMachines } from '../room-machines';
 
 const studio = withMachines(spinStudio);
@@ -102,11 +101,7 @@ function DayDrawing() {
 /** A studio's day: the machines' speed and noise in each class. */
 export function ClassDay() {
   return (
-    <HeadedSection
-      title={`Full speed for spin, ${nameOf('working')} for stretch`}
-      background="ink"
-      className={layout.copperGround}
-    >
+    <HeadedSection title={`Full speed for spin, ${nameOf('working')} for stretch`} background="ink">
       <DayDrawing />
       <ol className="plain-list d-lg-none">
         {classes.map(({ name, time, speed }) => (
@@ -125,9 +120,10 @@ export function ClassDay() {
       </ol>
       <p className="muted mw-prose text-pretty mt-3 mb-0">
         The spin studio with {formatMachines(studio)}; someone sets each speed (sample). Between classes full speed
-        clears 99% of the particles in {clearanceMin} minutes, by arithmetic. {noBreakUnits(`Speed ${quietSpeed}`)}, at{' '}
-        {noiseOn(quietSpeed)} dB(A), gives {rateOn(quietSpeed)} air changes an hour, below our minimum of{' '}
-        {countWord(airChangeTargets.minimum)}: yoga has a studio of its own below.
+        clears 99% of the particles in {clearanceMin} minutes, by arithmetic. Stretch has {noiseOn('working')} dB(A);
+        {` ${talkingLimit}`}. {noBreakUnits(`Speed ${quietSpeed}`)}, at {noiseOn(quietSpeed)} dB(A), gives{' '}
+        {rateOn(quietSpeed)} air changes an hour, below our minimum of {countWord(airChangeTargets.minimum)}: for yoga
+        see the studio below.
       </p>
     </HeadedSection>
   );

@@ -3,6 +3,8 @@ import Container from 'react-bootstrap/Container';
 import { genXCutout } from '@/assets/pictures/gen-x-cutout';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { machineOf } from '@/domain/machines';
+import { speedOf } from '@/domain/speeds';
+import { grouped } from '@/lib/format/number';
 import { SectorHero, type SectorHeroWords } from '../SectorHero';
 import { type ActivityLevel, activityLevelKeys, activityLevels, breathTrace, litresPerMinute } from './breathing';
 import { equipmentAt } from './gym-equipment';
@@ -50,7 +52,7 @@ const middle: Drawing = { ...wide, viewBox: [80, -14, 1280, 478], textScale: 1.4
 /** The slowest and the fastest. */
 const narrow: Drawing = {
   levels: ['rest', 'flatOut'],
-  viewBox: [31, -56, 588, 430],
+  viewBox: [31, -56, 588, 462],
   left: 31,
   levelWidth: 222,
   machineX: 560,
@@ -61,14 +63,16 @@ const narrow: Drawing = {
   hasFiguresAbove: true,
 };
 
-const cleanedM3PerHour = machineOf('GEN X').testedCadrM3PerHour;
+const cleanedLitresPerMinute = grouped(Math.round((machineOf('GEN X').testedCadrM3PerHour * 1000) / 60));
+
+const fullSpeedDbA = speedOf('GEN X', 'full').noiseDbA;
 
 const labelOf = (levels: readonly ActivityLevel[]) =>
   `A quarter of a minute of breathing at each pace. ${levels
     .map((key) => `${activityLevels[key].where}: ${litresPerMinute(activityLevels[key])} litres a minute`)
     .join(
       '; ',
-    )}. Examples of ours. The trace runs into Generation X, which cleans ${cleanedM3PerHour} m³ an hour at full speed; clean air runs back above it.`;
+    )}. Examples of ours. The trace runs into Generation X, which cleans ${cleanedLitresPerMinute} litres a minute at full speed, at ${fullSpeedDbA} dB(A); clean air runs back above it.`;
 
 type AirProps = { traceEnd: number; machineX: number; machineHeight: number; lift: number };
 
@@ -194,19 +198,24 @@ function BreathDrawing({ drawing, className }: BreathDrawingProps) {
       <path d={`M${traceEnd} ${floor + 20}H${right}m0 -6v12M${traceEnd} ${floor + 14}v12`} stroke="var(--ember)" />
       <text transform={`translate(${traceEnd} ${textY}) scale(${textScale})`} fontSize="15">
         <tspan fontSize={isUnitBelow ? 15 : 17} fontWeight="600" fill="#fff">
-          Generation X
+          Generation X{!hasFiguresAbove && `, ${fullSpeedDbA} dB(A)`}
         </tspan>
         {!hasFiguresAbove && (
           <>
             <tspan x="0" dy="36" fontSize="36" letterSpacing="-1.3" fill="#fff">
-              {cleanedM3PerHour}
+              {cleanedLitresPerMinute}
             </tspan>
             <tspan fill="var(--glow)" {...(isUnitBelow ? { x: 0, dy: 24 } : { dx: 6 })}>
-              m³/h at full speed
+              litres a minute
             </tspan>
           </>
         )}
       </text>
+      {hasFiguresAbove && (
+        <text x={right} y={textY + 36} textAnchor="end" fontSize="23" fill="#fff">
+          cleans {cleanedLitresPerMinute} litres a minute at {fullSpeedDbA} dB(A)
+        </text>
+      )}
     </StaticSvg>
   );
 }

@@ -8,8 +8,8 @@ export type EveningHour = { name: string; time: string; noiseDbA: number; speed:
 
 /** `step`: from one hour to the next, a quarter of the page and its gutter. */
 const sizes = [
-  { width: 1280, step: 328, height: 210, figureSize: 40, className: 'd-none d-md-block' },
-  { width: 358, step: 97.5, height: 110, figureSize: 28, className: 'd-md-none' },
+  { width: 1280, step: 328, height: 150, figureSize: 104, className: 'd-none d-md-block' },
+  { width: 358, step: 97.5, height: 90, figureSize: 40, className: 'd-md-none' },
 ];
 
 /** Ends of the scale, in dB(A). */
@@ -42,8 +42,8 @@ function EveningDrawing({
     hours.map(({ noiseDbA }) => y(noiseDbA)),
     step,
   )}H${width + 800}`;
-  const timeSize = Math.max(15, figureSize / 2);
-  const floor = height + figureSize + timeSize;
+  const timeSize = Math.max(15, figureSize / 5);
+  const floor = height + figureSize + 2 * timeSize;
   return (
     <StaticSvg
       viewBox={`0 0 ${width} ${floor}`}
@@ -60,19 +60,19 @@ function EveningDrawing({
         <text
           key={name}
           x={index * step}
-          y={y(noiseDbA) - figureSize / 4}
+          y={y(noiseDbA) - figureSize / 6}
           fontSize={figureSize}
           letterSpacing={-figureSize / 30}
           fill="#fff"
         >
           {noiseDbA}
           {index === 0 && (
-            <tspan dx="6" fontSize={figureSize / 2} letterSpacing="0" fill="var(--glow)">
+            <tspan dx="6" fontSize={figureSize / 3} letterSpacing="0" fill="var(--glow)">
               dB(A)
             </tspan>
           )}
           {/* Right below the line. */}
-          <tspan x={index * step} dy={figureSize / 4 + 1.5 * timeSize} fontSize={timeSize} letterSpacing="0">
+          <tspan x={index * step} dy={figureSize / 6 + 1.5 * timeSize} fontSize={timeSize} letterSpacing="0">
             {time}
           </tspan>
         </text>

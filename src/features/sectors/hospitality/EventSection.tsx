@@ -155,31 +155,37 @@ type EventSectionProps = {
   action: { label: string; to: string };
 };
 
-/** The plan of the room, and below it the noise of its machines through an evening. */
+/** The noise of a room's machines through an evening, and below it the plan of the room. */
 export function EventSection({ title: heading, enough, caption, air, hours, note, action }: EventSectionProps) {
   const headingId = useId();
   return (
     <Section background="ink" labelledBy={headingId} className="overflow-hidden break-avoid">
-      <Row className="row-gap-3 mb-4 mb-lg-5">
-        <Col lg={5} className="d-flex flex-column align-items-start">
+      <Row className="row-gap-2 align-items-end mb-4">
+        <Col lg={6}>
           <h2 data-aos="fade-up" id={headingId}>
             {heading}
           </h2>
-          <p className="lead text-white text-balance mt-2 mb-2 mt-lg-4">{enough}</p>
-          <DataTable isCaptionHidden {...air} className="mt-2" />
-          <p className="small muted text-pretty mt-2 mb-3 mb-lg-4">{note}</p>
+        </Col>
+        <Col lg={6}>
+          <p className="lead text-white text-balance m-0">{enough}</p>
+        </Col>
+      </Row>
+      <EveningLine hours={hours} />
+      <Row className="row-gap-3 mt-4 mt-lg-5">
+        <Col lg={6} className="d-flex flex-column align-items-start pe-lg-4">
+          <DataTable {...air} />
+          <p className="muted text-pretty mt-3">{note}</p>
           <ButtonLink to={action.to} variant="white" hasArrow className="mt-lg-auto">
             {action.label}
           </ButtonLink>
         </Col>
-        <Col lg={7}>
+        <Col lg={6}>
           {layouts.map((drawing) => (
             <PlanDrawing key={drawing.fontSize} {...drawing} />
           ))}
           <p className="muted mt-2 mb-0">{caption}</p>
         </Col>
       </Row>
-      <EveningLine hours={hours} />
     </Section>
   );
 }

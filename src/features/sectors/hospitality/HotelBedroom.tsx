@@ -19,7 +19,7 @@ const { slug } = purifiers[bedroom.model];
 
 type HotelBedroomProps = {
   title: string;
-  /** What the machine does by night and by day, each on a speed of its own. */
+  /** What the machine does by night and by day, the window open, each on a speed of its own. */
   hours: readonly { name: string; speed: number }[];
   /** What the night takes where nobody opens the window. */
   windowShut: { title: string; text: string; noiseDbA: number };
@@ -49,7 +49,9 @@ export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomPro
           <ol className="plain-list my-3 my-lg-4">
             {hours.map(({ name, speed }) => (
               <Hour key={name} name={name} noiseDbA={machineNoiseDbA(bedroom, speed)}>
-                Speed {speed}: <AirChangeRate rate={machineRate(bedroom, speed)} /> air changes an hour
+                Speed {speed}:{' '}
+                <AirChangeRate rate={{ ...machineRate(bedroom, speed), ventilationAch: bedroom.ventilationAch }} /> air
+                changes an hour, <AirChangeRate rate={machineRate(bedroom, speed)} /> with the window shut
               </Hour>
             ))}
             <Hour name={windowShut.title} noiseDbA={windowShut.noiseDbA}>
