@@ -20,7 +20,6 @@ import {
   formatPrice,
   formatPricedMachines,
   quieterFor,
-  talkingLimit,
 } from '@/data/room-answers';
 import { airChangeTargets, rate, rateText } from '@/domain/air-changes';
 import { airEachLitresPerSecond } from '@/domain/people';
@@ -154,7 +153,7 @@ export default function HospitalityPage() {
               eventHour('9 pm', 'Speeches', speechSpeed),
               eventHour('10 pm', 'Dancing', 'full'),
             ]}
-            note={`WHO asks for ${minLitresPerSecondEach} L/s of ventilation for each guest. With windows shut the speeches have ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; with open ones ${eventRate(speechSpeed, 1)}. ${capitalised(talkingLimit)} dB(A).`}
+            note={`WHO asks for ${minLitresPerSecondEach} L/s of ventilation for each guest. With windows shut the speeches have ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; with open ones ${eventRate(speechSpeed, 1)}.`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>

@@ -170,7 +170,7 @@ function ChoiceView({ room, choice, head, title, floor, reasons, onNoiseLimit }:
             sizes="250px"
             className={`d-xl-none d-print-none float-end object-fit-cover ${styles.beside}`}
           />
-          <p className={`num ${choice.pricePence === undefined ? 'h2 my-3' : 'h1 mt-2 mb-3'}`}>
+          <p className={`num ${choice.pricePence === undefined ? 'h2 my-3' : `h1 mt-2 mb-3 ${styles.price}`}`}>
             <b className="fw-normal">{formatPrice(choice)}</b>
           </p>
           <p className="mb-3">
