@@ -171,7 +171,7 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
     <Section isShort labelledBy={`${id}-title`} className="bg-white">
       <h2 id={`${id}-title`}>What it costs over five years</h2>
       <div className={`align-items-start mt-4 ${styles.cost}`}>
-        <div className={`d-grid d-print-none ${styles.fields}`}>
+        <div className="d-grid d-print-none gap-3">
           <SelectField label="Hours of use" value={use} options={uses} onChange={setUse} />
           {use === 'own' && <Field {...hoursField} label="Hours a year" />}
           <Field {...penceField} label="Electricity, p/kWh" />
