@@ -9,10 +9,9 @@ export const careEvidence = `Large-particulate filter every ${filterCare.cleanMo
 /** Lines of a table of requirements, in public buyers' words; the tests to come stand on Evidence with their dates. */
 export const lampIonsAndTests = [
   { requirement: 'UV-C', evidence: `253.7 nm, enclosed. ${lampSwitch} ${unconfirmed.uvCShare}` },
-  {
-    requirement: 'Ion stage switched off separately, lock, power cut',
-    evidence: `No: ${oneControl}, and no lock. After a power cut it stays off until it is touched and set again (samples).`,
-  },
+  { requirement: 'Ion stage switched off separately', evidence: `No: ${oneControl} (sample).` },
+  { requirement: 'Lock', evidence: 'No (sample).' },
+  { requirement: 'After a power cut', evidence: 'It stays off until somebody touches it and sets it again (sample).' },
   {
     requirement: 'Ozone, noise, electrical safety, EMC',
     evidence: `Planned at a test house; until then noise is estimated. ${unconfirmed.conformity}`,

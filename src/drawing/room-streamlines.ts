@@ -20,7 +20,7 @@ const roomViews: Readonly<Record<string, RoomView>> = {
   'room-health-care': view(929, 617, 758, [55, 782], [633, 1071], 348),
 };
 
-/** Seven lines that gather over the floor towards the lower half of the machine, and eight that rise from its top and spread along the far wall. */
+/** Seven lines that gather over the floor towards the lower half of the machine, and eight that rise from its top and end before the curtain. */
 export const roomStreamlines: Readonly<Record<string, Streamlines>> = Object.fromEntries(
   Object.entries(roomViews).map(([name, room]) => [name, { intake: intakeOf(room), outlet: outletOf(room) }]),
 );
@@ -61,7 +61,7 @@ function intakeOf({ machineX, machineTopY, machineFootY, left, front }: RoomView
 function outletOf({ machineX, machineTopY, left, wallTopY }: RoomView): string[] {
   return curves(8, (share) => {
     const start = [machineX + 20 - 40 * share, machineTopY + 4] as const;
-    const end = [left[0] + 52 + 26 * share, wallTopY + 28 + 170 * share] as const;
+    const end = [left[0] + 200 + 26 * share, wallTopY + 28 + 170 * share] as const;
     return [start, [start[0] - 8, machineTopY - 200 + 44 * share], [machineX - 330, end[1] - 70 + 24 * share], end];
   });
 }

@@ -66,9 +66,9 @@ export default function BusinessPage() {
       <HydrateOnInteraction>
         <AnswerStrip
           sectorKey="business"
-          titlePlace="above"
+          isCard
           rooms={sectorRooms.business}
-          note={`Over five years each of the ${countWord(openOffice.people ?? 1)} desks costs ${deskDay} a day, without a new lamp. If windows stay open, ${formatPricedMachines(mixedInAiredOffice)}, are enough, ${formatMixedSpeeds(mixedInAiredOffice)}: ${mixedInAiredOffice.ach.toFixed(1)} air changes an hour at ${mixedInAiredOffice.noiseDbA} dB(A).`}
+          note={`With windows open ${formatPricedMachines(mixedInAiredOffice)}, do it at ${mixedInAiredOffice.noiseDbA} dB(A): ${formatMixedSpeeds(mixedInAiredOffice)}. A desk’s ${deskDay} a day are of five years, without a new lamp.`}
         >
           <StaticHtml>
             <SectorWords
@@ -76,7 +76,7 @@ export default function BusinessPage() {
               title="Commercial air purifiers for offices"
               metaTitle="Commercial air purifiers for offices, room by room"
               metaDescription={`${machinesLabel(officeChoice)}, ${formatPrice(officeChoice)}, for an office of ${countWord(openOffice.people ?? 1)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-              promise={`Cleaner air from machines that people talk over: ${deskDay} a working day for each of ${countWord(openOffice.people ?? 1)} desks (sample prices).`}
+              promise={`Cleaner air from machines that people talk over: from ${deskDay} a working day for each of ${countWord(openOffice.people ?? 1)} desks (sample prices).`}
             />
           </StaticHtml>
         </AnswerStrip>
@@ -100,13 +100,12 @@ export default function BusinessPage() {
             room={wholeFloor}
             hoursText="office hours"
             divisor={deskDays}
-            each="a desk each working day"
+            each={`a desk each working day, as ${desks} share ${floor.machines} machines`}
           />
           <FloorOrder
-            title={`15 minutes clear ${goneFrom(boardRoom)}% of a meeting’s particles`}
-            lead="A sample day: copper lines are people, blue is the air clearing at full speed in the empty room."
+            title={`By arithmetic 15 minutes clear ${goneFrom(boardRoom)}% of a meeting’s particles`}
+            lead="A sample day: copper lines are people. Blue is the air clearing in the empty room, at full speed and evenly mixed. Real rooms can take ten times as long."
             hours={['8 am', '10 am', 'noon', '2 pm', '4 pm', '6 pm']}
-            note="Arithmetic for evenly mixed air; real rooms take up to ten times as long."
           />
         </StaticHtml>
         <ClosingRows background="ink">

@@ -83,7 +83,7 @@ export default function DentistryPage() {
             readings={[
               { figure: `${minutesInUse} min`, text: `on speed ${surgeryChoice.speed}: the inner ring` },
               {
-                figure: smallSum(eachDayPence),
+                figure: `from ${smallSum(eachDayPence)}`,
                 text: 'a working day over five years (sample), new lamp extra',
               },
             ]}

@@ -4,6 +4,7 @@ import { coverClassroom } from '@/assets/pictures/cover-classroom';
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
+import { FoldedRow } from '@/components/sections/FoldedRow';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
@@ -89,7 +90,7 @@ export default function EducationPage() {
         <AnswerStrip
           sectorKey="education"
           rooms={sectorRooms.education}
-          note={`${capitalised(countWord(fewest.machines))} would clean the room for ${formatPrice(fewest)}, ${formatMixedSpeeds(fewest)}. ${capitalised(countWord(classroomChoice.machines))} are quieter: ${classroomChoice.noiseDbA} dB(A), not ${fewest.noiseDbA}. WHO asks for ${whoClassDbA}; ours are ${noiseBasis}.`}
+          note={`${capitalised(countWord(fewest.machines))} do it for ${formatPrice(fewest)}, at ${fewest.noiseDbA} dB(A): ${formatMixedSpeeds(fewest)}. ${capitalised(countWord(classroomChoice.machines))} make ${classroomChoice.noiseDbA}. WHO asks for ${whoClassDbA} in class; ours are ${noiseBasis}.`}
         >
           <StaticHtml>
             <SectorWords
@@ -119,7 +120,7 @@ export default function EducationPage() {
                 text: `of clean air for each of ${classroom.people} people, windows open.`,
               },
               {
-                figure: `${money(Math.round(yearEachPence / 100) * 100)} a person a year`,
+                figure: `From ${money(Math.round(yearEachPence / 100) * 100)} a person a year`,
                 text: 'over five years (sample prices), new lamp extra.',
               },
             ]}
@@ -132,9 +133,9 @@ export default function EducationPage() {
           />
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
-            lead={`To talk in the hall too, within ${workingSpeedLimitDbA}\u00a0dB(A): ${schoolTotal.quietMachines}\u00a0machines, ${money(schoolTotal.quietPence)}. Six air changes an hour or more, windows counted.`}
+            lead={`Six air changes an hour or more, windows counted. A classroom’s machines make ${classroomChoice.noiseDbA}\u00a0dB(A), the hall’s ${recommendedChoice(schoolRoomAnswers.hall).noiseDbA}.`}
             remark={`Two sockets in the nursery: ${formatPricedMachines(nurseryMix)}.`}
-            note={`Lowest price, ${fewest.noiseDbA}\u00a0dB(A) in class: ${money(schoolTotal.leastPence)}.`}
+            note="Quieter in the hall, or cheaper? See the questions."
             action="Plan your school"
           />
           <Section background="ice">
@@ -209,6 +210,16 @@ export default function EducationPage() {
               listed={3}
             >
               <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
+              <FoldedRow title="Can the hall be quieter, or the school cheaper?">
+                <p data-cost="">
+                  To talk in the hall too, within {workingSpeedLimitDbA} dB(A), the eight rooms take{' '}
+                  {schoolTotal.quietMachines} machines: {money(schoolTotal.quietPence)}.
+                </p>
+                <p data-cost="">
+                  For the lowest price set the machines of a room to two speeds: {money(schoolTotal.leastPence)}, and{' '}
+                  {fewest.noiseDbA} dB(A) in class.
+                </p>
+              </FoldedRow>
               <ChecklistTable
                 title="What does the Department for Education ask?"
                 lead="The table of costs has the six headings that it wants in your three quotes."

@@ -6,7 +6,6 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklist-answers';
-import { healthCareCaseWords } from '@/data/case/words/health-care';
 import { costCounts, fiveYearsEachPence } from '@/data/costs';
 import { healthCareQuestions, mixedBay, quieterBay } from '@/data/questions/health-care';
 import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, formatSpeed } from '@/data/room-answers';
@@ -15,7 +14,9 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
-import { workingSpeedLimitDbA } from '@/domain/speeds';
+import { formatSides } from '@/domain/room';
+import { reachedRate } from '@/domain/sizing';
+import { combinedNoiseDbA, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -47,15 +48,20 @@ const withMachinesAch = ventilationAch + rateAch(bayChoice.rates.chosen);
 const [minutesBefore, minutesAfter] = [clearanceWholeMinutes(ventilationAch), clearanceWholeMinutes(withMachinesAch)];
 const timesAsFast = (withMachinesAch / ventilationAch).toFixed(1);
 const treatmentRoomChoice = recommendedChoice(wardRoomAnswers.treatmentRoom);
-/** Noise of the bay's machines, at night first. */
-const [byDay, atNight, empty] = healthCareCaseWords.day({ ...bay, floor: '', count: 1 }, bayChoice).rows;
-const bayHours = [atNight, byDay, empty].map((row = []) => {
-  const [title = '', speed = '', ach = '', figure = ''] = row;
+const { noiseDbA: oneAtNightDbA } = speedOf(bayChoice.model, 1);
+const withVentilation = `with your ventilation’s ${countWord(ventilationAch)}`;
+const bayHours = (
+  [
+    ['At night', 1],
+    ['By day', bayChoice.speed],
+    ['With nobody in the room', 'full'],
+  ] as const
+).map(([title, running]) => {
+  const alone = reachedRate(bayChoice.model, bayChoice.machines, running, bay);
   return {
     title,
-    figure,
-    noiseDbA: Number.parseFloat(figure),
-    text: `${speed === 'full' ? 'Full speed' : `Speed ${speed}`}, ${ach} air changes an hour`,
+    noiseDbA: combinedNoiseDbA(speedOf(bayChoice.model, running).noiseDbA, bayChoice.machines),
+    text: `${running === 'full' ? 'Full speed' : `Speed ${running}`}: +${rateText(alone)} air changes an hour, ${rateText({ ...alone, ventilationAch })} ${withVentilation}`,
   };
 });
 const bedDay = smallSum(
@@ -76,7 +82,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(bayMachines)}, ${formatPrice(bayChoice)}, add ${rateText(bayChoice.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`Cleaner air in a ward bay for ${bedDay} a bed a day, without building work (sample prices).`}
+          promise={`Cleaner air in a ward bay from ${bedDay} a bed a day, without building work (sample prices).`}
           alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
         />
       </StaticHtml>
@@ -105,10 +111,10 @@ export default function HealthCarePage() {
             ]}
           />
           <BayNight
-            title={`At night the ${countWord(bayChoice.machines)} make ${atNight?.at(-1) ?? ''}`}
+            title={`At night one makes ${oneAtNightDbA} dB(A), the ${countWord(bayChoice.machines)} ${bayHours[0]?.noiseDbA}`}
             noises={bayHours}
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
-            caption={`One bed of the bay, with one of its ${countWord(bayChoice.machines)} machines.`}
+            caption={`One of the bay’s four beds, and one of its ${countWord(bayChoice.machines)} machines`}
             placing={{
               title: 'Where does a machine stand beside a bed?',
               rules: [
@@ -126,7 +132,7 @@ export default function HealthCarePage() {
                   { model: 'GEN Y', reason: 'For beds and treatment, with its own airflow sheet (sample)' },
                   {
                     model: 'GEN X',
-                    reason: `Waiting area of ${largeWaitingArea.lengthM * largeWaitingArea.widthM} m²: ${countWord(waitingAreaChoice.machines)}, ${formatPrice(waitingAreaChoice)}`,
+                    reason: `Waiting area of ${formatSides(largeWaitingArea)}: ${countWord(waitingAreaChoice.machines)}, ${formatPrice(waitingAreaChoice)}. ${rateText(waitingAreaChoice.rates.chosen)} air changes an hour at ${waitingAreaChoice.noiseDbA} dB(A)`,
                   },
                 ]}
               />

@@ -51,7 +51,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Who looks after the machines?',
     body: [
-      `In the morning ${countWord(office.speed)} touches start a machine on speed ${office.speed}; in the evening hold its display for three seconds (samples). Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. A filter set lasts a year in office hours. On a service contract we clean and change.`,
+      `In the morning ${countWord(office.speed)} touches start a machine on speed ${office.speed}; in the evening hold its display for three seconds (samples). Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. A filter set lasts a year in office hours. On a service contract we clean and change; the sets are extra.`,
     ],
     evidence: 'filter-life',
   },

@@ -65,8 +65,8 @@ export const dentistryQuestions: readonly Question[] = [
 export const fallowQuestion: Question = {
   title: 'What became of fallow time and the 50% rule?',
   body: [
-    'UK dental guidance of 2020 to 2022, since withdrawn, set a wait after an aerosol procedure by the air changes of the room: 30 minutes or less, 15 at 10 or more, and as little as 10 minutes with high-volume suction, rubber dam or both.',
-    rich`It counted an air cleaner at half of its stated output unless an independent test had confirmed it. Our test is our own, so one Generation Y in a surgery of 41 m³ would have counted as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5 })} air changes an hour instead of ${rate('GEN Y', surgeryM3)}.`,
+    'UK dental guidance of 2020 to 2022, since withdrawn, set a wait after an aerosol procedure: 30 minutes or less, 15 at 10 or more air changes an hour, and as little as 10 minutes with high-volume suction, rubber dam or both.',
+    rich`Without an independent test an air cleaner counted half. Our test is our own, so one Generation Y would count as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5 })} air changes an hour, not ${rate('GEN Y', surgeryM3)}.`,
   ],
   evidence: 'dental-guidance',
   more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },

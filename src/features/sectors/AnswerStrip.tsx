@@ -28,8 +28,8 @@ type AnswerStripProps = {
   also?: string;
   /** The title of the page. */
   children?: ReactNode;
-  /** From lg. */
-  titlePlace?: 'left' | 'above';
+  /** From lg the answer is a card, which reaches into the picture below. */
+  isCard?: boolean;
 };
 
 /** What a room of the sector takes, and the same for the visitor's own room. */
@@ -41,7 +41,7 @@ export function AnswerStrip({
   besidePhoto,
   also,
   children,
-  titlePlace = 'left',
+  isCard = false,
 }: AnswerStripProps) {
   const headingId = useId();
   const answer = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function AnswerStrip({
         ref={answer}
         className={`${isDark ? 'on-dark' : 'bg-ice'} py-3 py-sm-4 ${besidePhoto ? `${styles.beside} ${styles[besidePhoto] ?? ''}` : ''}`}
       >
-        <Container fluid="xxl" className={children ? styles[titlePlace === 'left' ? 'band' : 'above'] : undefined}>
+        <Container fluid="xxl" className={children ? styles[isCard ? 'withCard' : 'band'] : undefined}>
           {children && <header>{children}</header>}
           <h2 id={headingId} tabIndex={-1} className="visually-hidden d-print-none">
             {headingFor(room)}
@@ -79,7 +79,7 @@ export function AnswerStrip({
             room={room}
             note={room === rooms[0] ? note : undefined}
             also={room === rooms[0] ? also : undefined}
-            layout={children && titlePlace === 'left' ? 'banded' : besidePhoto ? 'narrow' : 'across'}
+            layout={isCard || besidePhoto ? 'narrow' : children ? 'banded' : 'across'}
             // Without scripts it leads to the calculator of the page.
             ownRoom={
               <SiteLink to="#calculator" className="text-link small" data-replay="" onClick={open}>

@@ -47,8 +47,8 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
   const { sumPence } = costOf(choice, use, caseYears);
   const about = `About ${money(Math.round(sumPence / 1000) * 1000)}`;
   const eachPence = fiveYearsEachPence(choice, hoursPerYear, divisor);
-  const eachText = `${eachPence < 10000 ? smallSum(eachPence) : `About ${money(Math.round(eachPence / 100) * 100)}`} ${each}`;
-  const lead = `${eachText}, with VAT.`;
+  const eachText = eachPence < 10000 ? smallSum(eachPence) : money(Math.round(eachPence / 100) * 100);
+  const lead = `From ${eachText} ${each}, with VAT.`;
   const basis = (
     <p>
       {room.phrase}: {formatMachines(choice)} {formatSpeed(choice, room)}, for {hoursText}, {grouped(hoursPerYear)} a
@@ -79,7 +79,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
       <Row className="row-gap-2 align-items-lg-end mb-3 mb-lg-4">
         <Col lg={7}>
           <h2 data-aos="fade-up" id={headingId}>
-            {sectionOf}: {lowerFirst(about)} over five years
+            {sectionOf}: from {lowerFirst(about)} over five years
           </h2>
         </Col>
         <Col lg={{ span: 4, offset: 1 }}>

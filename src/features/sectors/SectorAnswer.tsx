@@ -18,6 +18,7 @@ import {
 import { formatBiggerRoom, formatDecision } from '@/data/room-decision';
 import { howToBuy } from '@/data/buying';
 import { delivery, withDelivery } from '@/data/products/delivery';
+import { warranty } from '@/data/products/warranty';
 import { withoutVat } from '@/data/vat';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { formatSides } from '@/domain/room';
@@ -78,7 +79,7 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt,
       {isFull ? 'At full speed' : `On speed ${speed}`}, at {noBreakUnits(`${noiseDbA} dB(A)`)}
       {machines > 1 && ' together'} (<EvidenceLink line="samples">estimated</EvidenceLink>).{' '}
       <span className="text-nowrap">
-        {isFull ? `On speed ${working.speed}, ${noiseDbAAt.working} dB(A)` : 'Full speed'}:{' '}
+        {isFull ? `On speed ${working.speed}, ${noiseDbAAt.working} dB(A)` : `Full speed, ${noiseDbAAt.full} dB(A)`}:{' '}
         <AirChangeRate rate={rates[isFull ? 'working' : 'full']} />
       </span>
     </>
@@ -154,9 +155,10 @@ export function SectorAnswer({ room, ownRoom, note, also, layout = 'across' }: S
             <EstimatedNote />
           </p>
           <p className="mb-2">
-            {pricePence !== undefined &&
-              `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT); ${money(withDelivery(pricePence))} with delivery (sample), in ${delivery.days} working days. `}
-            {delivery.priceAndWarrantyLine} {howToBuy}
+            {pricePence === undefined
+              ? delivery.priceAndWarrantyLine
+              : `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT); ${money(withDelivery(pricePence))} with delivery on the UK mainland (sample), in ${delivery.days} working days. ${warranty.term} warranty.`}{' '}
+            {howToBuy}
           </p>
         </div>
       </details>

@@ -9,6 +9,7 @@ import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answe
 import { wholeFloor } from '@/data/rooms/business-rooms';
 import { withoutVat } from '@/data/vat';
 import { remainingShare } from '@/domain/clearance';
+import { formatSides } from '@/domain/room';
 import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -33,11 +34,10 @@ type FloorOrderProps = {
   lead: string;
   /** Below the days. */
   hours: readonly string[];
-  note: string;
 };
 
 /** The rooms of the floor, each with its day, how soon its air is clean between meetings, and the price of all. */
-export function FloorOrder({ title, lead, hours, note }: FloorOrderProps) {
+export function FloorOrder({ title, lead, hours }: FloorOrderProps) {
   return (
     <HeadedSection title={title} lead={lead} background="ink">
       <div role="region" aria-label="Featured products">
@@ -51,7 +51,12 @@ export function FloorOrder({ title, lead, hours, note }: FloorOrderProps) {
                     {machinesLabel(room)}, {formatPrice(recommendedChoice(room))}
                   </p>
                   <p className="small muted m-0">
-                    {noBreakUnits(`In use: speed ${room.speed}, ${machineNoiseDbA(room)} dB(A)`)}
+                    {room.seats} seats, {noBreakUnits(formatSides(room))}
+                  </p>
+                  <p className="small muted m-0">
+                    {noBreakUnits(
+                      `Speed ${room.speed}: ${machineNoiseDbA(room)} dB(A). Full: ${machineNoiseDbA(room, 'full')} dB(A)`,
+                    )}
                   </p>
                 </Col>
                 <Col xs={4} lg={{ span: 1, order: 1 }} className="text-end pb-lg-2">
@@ -68,14 +73,13 @@ export function FloorOrder({ title, lead, hours, note }: FloorOrderProps) {
           ))}
         </ul>
         <Row className="mt-2 row-gap-2 small muted">
-          <Col lg={{ span: 8, order: 1 }} className="d-flex justify-content-between" aria-hidden="true">
+          <Col lg={{ span: 8, offset: 3 }} className="d-flex justify-content-between" aria-hidden="true">
             {hours.map((hour) => (
               <span className="text-nowrap" key={hour}>
                 {hour}
               </span>
             ))}
           </Col>
-          <Col lg={3}>{note}</Col>
         </Row>
         <Row className="row-gap-3 align-items-end mt-4 mt-lg-5">
           <Col lg={6} className="d-print-none">

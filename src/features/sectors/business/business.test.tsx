@@ -82,7 +82,7 @@ describe('the day of the meeting rooms', () => {
   });
 
   test('each room prints its price and the share that 15 minutes at full speed remove, at most 99.9%', () => {
-    show(<FloorOrder title="A day" lead="" hours={['Morning', 'Noon', 'Evening']} note="" />);
+    show(<FloorOrder title="A day" lead="" hours={['Morning', 'Noon', 'Evening']} />);
     for (const room of meetingRooms) {
       const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
       const full = room.machines * machineAirflowM3PerHour(room.model);

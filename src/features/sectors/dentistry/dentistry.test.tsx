@@ -49,8 +49,11 @@ test('the page says what Generation Y costs more for and when Generation X is th
 test('the withdrawn guidance is in one place, dated, with the 50 % rule and its shortest waits', () => {
   const history = fallowQuestion.body.map(plainText).join(' ');
   expect(history).toMatch(/2020 to 2022, since withdrawn/);
-  expect(history).toMatch(/counted as 7\.7 air changes an hour instead of 15\.5/);
-  for (const figure of ['15 at 10 or more', 'as little as 10 minutes with high-volume suction, rubber dam or both'])
+  expect(history).toMatch(/count as 7\.7 air changes an hour, not 15\.5/);
+  for (const figure of [
+    '15 at 10 or more air changes an hour',
+    'as little as 10 minutes with high-volume suction, rubber dam or both',
+  ])
     expect(history).toContain(figure);
   for (const { title, body } of dentistryQuestions)
     expect.soft(body.map(plainText).join(' '), title).not.toMatch(/withdrawn|guidance/);

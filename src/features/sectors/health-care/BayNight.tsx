@@ -9,7 +9,7 @@ import { StaticSvg } from '@/components/ui/StaticSvg';
 import { roomStreamlines } from '@/drawing/room-streamlines';
 import { slugOf } from '@/lib/parse/slug';
 
-type Reading = { title: string; figure: string; noiseDbA: number; text: string };
+type Reading = { title: string; noiseDbA: number; text: string };
 
 type BayNightProps = {
   title: string;
@@ -62,10 +62,10 @@ export function BayNight({ title, noises, alt, caption, placing }: BayNightProps
           </h2>
           <NoiseAxis noises={noises} />
           <ul className="plain-list">
-            {noises.map(({ title: hour, figure, text }) => (
+            {noises.map(({ title: hour, noiseDbA, text }) => (
               <Row as="li" key={hour} className="mx-0 border-top py-2">
                 <Col as="b" xs={3} className="num px-0 text-nowrap">
-                  {figure}
+                  {noiseDbA} dB(A)
                 </Col>
                 <Col as="span" xs={9} className="px-0 ps-2">
                   <b>{hour}</b> <span className="muted d-block">{text}</span>
@@ -88,7 +88,7 @@ export function BayNight({ title, noises, alt, caption, placing }: BayNightProps
             />
             <RoomAir air={roomStreamlines[roomHealthCare.name]} fit="xMidYMid meet" />
           </div>
-          <figcaption className="small muted text-lg-center">{caption}</figcaption>
+          <figcaption className="small muted text-lg-center pb-lg-3">{caption}</figcaption>
         </Col>
       </Row>
     </Section>
