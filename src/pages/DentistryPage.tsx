@@ -81,13 +81,13 @@ export default function DentistryPage() {
             title={`99% of the particles gone in ${minutesAtFull}\u00a0minutes, by arithmetic`}
             minutes={minutesAtFull}
             readings={[
-              { figure: `${minutesInUse} min`, text: `on speed ${surgeryChoice.speed}: the inner ring` },
+              { figure: `${minutesInUse} min`, text: `on speed ${surgeryChoice.speed}, inner ring` },
               {
                 figure: `from ${smallSum(eachDayPence)}`,
-                text: 'a working day over five years (sample), new lamp extra',
+                text: 'a working day over five years (sample)',
               },
             ]}
-            note={`Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). In perfectly mixed air; a real room can take ten times as long. Your own risk assessment sets the waiting time.`}
+            note={`Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). Real rooms can take ten times as long. Your own risk assessment sets the wait.`}
           >
             <QuestionItem question={fallowQuestion} group="gap" startsOpen={false} />
           </PatientGap>

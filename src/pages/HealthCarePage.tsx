@@ -61,7 +61,7 @@ const bayHours = (
   return {
     title,
     noiseDbA: combinedNoiseDbA(speedOf(bayChoice.model, running).noiseDbA, bayChoice.machines),
-    text: `${running === 'full' ? 'Full speed' : `Speed ${running}`}: +${rateText(alone)} air changes an hour, ${rateText({ ...alone, ventilationAch })} ${withVentilation}`,
+    text: `${running === 'full' ? 'Full' : `Speed ${running}`}: +${rateText(alone)} air changes an hour, ${rateText({ ...alone, ventilationAch })} ${withVentilation}`,
   };
 });
 const bedDay = smallSum(
@@ -114,7 +114,7 @@ export default function HealthCarePage() {
             title={`At night one makes ${oneAtNightDbA} dB(A), the ${countWord(bayChoice.machines)} ${bayHours[0]?.noiseDbA}`}
             noises={bayHours}
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
-            caption={`One of the bay’s four beds, and one of its ${countWord(bayChoice.machines)} machines`}
+            caption={`One of ${countWord(bay.beds)} beds, and one of the ${countWord(bayChoice.machines)} machines`}
             placing={{
               title: 'Where does a machine stand beside a bed?',
               rules: [
@@ -132,7 +132,7 @@ export default function HealthCarePage() {
                   { model: 'GEN Y', reason: 'For beds and treatment, with its own airflow sheet (sample)' },
                   {
                     model: 'GEN X',
-                    reason: `Waiting area of ${formatSides(largeWaitingArea)}: ${countWord(waitingAreaChoice.machines)}, ${formatPrice(waitingAreaChoice)}. ${rateText(waitingAreaChoice.rates.chosen)} air changes an hour at ${waitingAreaChoice.noiseDbA} dB(A)`,
+                    reason: `Waiting area of ${formatSides(largeWaitingArea)}: ${countWord(waitingAreaChoice.machines)}, ${formatPrice(waitingAreaChoice)}, ${rateText(waitingAreaChoice.rates.chosen)} air changes, ${waitingAreaChoice.noiseDbA} dB(A)`,
                   },
                 ]}
               />

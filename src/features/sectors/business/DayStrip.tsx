@@ -29,7 +29,7 @@ type DayStripProps = { room: MeetingRoom };
 export function DayStrip({ room }: DayStripProps) {
   return (
     <StaticSvg
-      height="96"
+      height="72"
       className="d-block w-100"
       viewBox={`${dayStartMin} 0 ${dayEndMin - dayStartMin} ${height}`}
       preserveAspectRatio="none"

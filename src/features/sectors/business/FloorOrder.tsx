@@ -82,7 +82,7 @@ export function FloorOrder({ title, lead, hours }: FloorOrderProps) {
           </Col>
         </Row>
         <Row className="row-gap-3 align-items-end mt-4 mt-lg-5">
-          <Col lg={6} className="d-print-none">
+          <Col lg={6} className="d-none d-lg-block d-print-none">
             <Picture
               file={officeDesk}
               alt="Generation X by the wall at the end of a desk in late sun; on the desk a laptop and a mug, over the chair a dark jacket"

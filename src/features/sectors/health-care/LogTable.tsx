@@ -63,7 +63,7 @@ export function LogTable({ title, lead, blanks }: LogTableProps) {
             );
           })}
         </DataTable>
-        <Row as="ul" className="gx-3">
+        <Row as="ul" className="gx-3 d-none d-sm-flex">
           {blanks.map((blank) => (
             <Col as="li" key={blank} sm={4} className="muted">
               <div className="border-top border-dark mt-4 mt-sm-5 pt-1">{blank}</div>
