@@ -49,6 +49,7 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
               <Col md={5}>
                 <b className="d-block h3 mb-1">{bases[basis].title}</b>
                 {bases[basis].meaning}
+                {ends[index] && <span className="d-md-none"> {ends[index]}.</span>}
               </Col>
               <Col md={5}>
                 <b className="d-block h2 num">{figures[basis].figure}</b> {figures[basis].text}
@@ -58,11 +59,6 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
                 {claimsOn(basis) === 1 ? 'claim' : 'claims'}
                 {ends[index] && `, ${ends[index].toLowerCase()}`}
               </Col>
-              {ends[index] && (
-                <Col xs="auto" className="d-md-none position-absolute top-0 end-0 mt-0 pt-1 small">
-                  {ends[index]}
-                </Col>
-              )}
             </Row>
             <svg className="d-block" width="0" height={claimsOn(basis) * claimPx} aria-hidden="true" />
           </Container>

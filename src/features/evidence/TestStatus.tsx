@@ -91,7 +91,7 @@ function When({ line }: TestProps) {
   return (
     <span className="d-block d-md-flex">
       <svg className="d-none d-md-block flex-shrink-0" width={`${before}%`} height="1" aria-hidden="true" />
-      <span className={`text-nowrap ${styles.ahead}`}>
+      <span className={styles.ahead}>
         {state.kind === 'have' && 'Done'}
         {state.kind === 'planned' && (
           <>
