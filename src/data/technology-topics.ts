@@ -10,7 +10,7 @@ import type { EvidenceId } from '@/config/evidence-lines';
 import type { StageNumber } from '@/data/products/product';
 import { filterCare } from './products/filter-care';
 import { capitalised } from '@/lib/format/count-word';
-import { formatOzoneAnswer, uvCLight, uvCPurpose, uvCShare } from './uv-c';
+import { formatOzoneAnswer, uvCPurpose, uvCShare } from './uv-c';
 
 /** Where the air goes in a topic's drawing. */
 export type AirPath = 'outlet' | 'tray' | 'machine';
@@ -69,8 +69,8 @@ export const technologyTopics: readonly TechnologyTopic[] = [
   {
     id: 'uvc',
     title: 'UVC',
-    line: uvCLight,
-    body: `The lamp inside the machine is ${uvCPurpose} in the air that has passed the filters; ${uvCShare}. Oxygen turns into ozone below about 240 nm. ${formatOzoneAnswer()}`,
+    line: 'Light of 253.7 nm',
+    body: `The lamp inside the machine is ${uvCPurpose} in the air that has passed the filters; ${uvCShare}. ${formatOzoneAnswer()}`,
     evidence: 'uv-c',
     stage: 4,
     caption: capitalised(uvCPurpose),

@@ -84,7 +84,7 @@ export const testStatus: readonly TestLine[] = [
     state: {
       kind: 'planned',
       month: testMonths.ozone,
-      evidence: 'Light of 253.7 nm makes none; glass of the lamp and ion stage are still to be tested',
+      evidence: 'Light of 253.7 nm makes none; the lamp’s shorter light and the ion stage are still to be tested',
     },
   },
   {

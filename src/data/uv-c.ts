@@ -6,12 +6,12 @@ export const uvCPurpose = 'meant to inactivate microbes';
 /** What is open. */
 export const uvCShare = 'what share it inactivates is not tested';
 
-/** In the heading of a stage. */
-export const uvCLight = '253.7 nm, a wavelength that makes no ozone';
+/** After the light, as in "light of 253.7 nm makes no ozone". Its evidence: line `ozone`. */
+export const ozoneOfLight = 'makes no ozone; a lamp may give some shorter light that does';
 
 /** What is known of the ozone of the lamp and of the whole machine. Its evidence: line `ozone`. */
 export function formatOzoneAnswer(): string {
-  return `We have not tested the whole machine for ozone yet: ${formatPlanned('ozone')}. Our lamp’s light, 253.7 nm, makes none; its glass and the ion stage are part of that test.`;
+  return `Light of 253.7 nm ${ozoneOfLight}. Not tested yet: the test of the whole machine, ion stage included, is ${formatPlanned('ozone')}.`;
 }
 
 /** What the switch behind a machine’s front does. */

@@ -3,7 +3,7 @@ import { machineAirflowM3PerHour } from '@/domain/speeds';
 import type { KeyFeature } from './product';
 import { unwrapSample } from '@/config/sample';
 import { capitalised } from '@/lib/format/count-word';
-import { uvCPurpose } from '../uv-c';
+import { ozoneOfLight, uvCPurpose } from '../uv-c';
 import { ionEffect, purificationStages } from './stages';
 
 /** What `src/domain/machines` knows of a machine. */
@@ -28,7 +28,7 @@ export function carbonClaim(smells: string): string {
 }
 
 /** What we claim for the lamp, with what is open. */
-export const lampClaim = `${capitalised(uvCPurpose)} by light of 253.7 nm; what share is not tested. That light makes no ozone; the lamp’s glass and the ion stage are untested.`;
+export const lampClaim = `${capitalised(uvCPurpose)}; what share is not tested. Light of 253.7 nm ${ozoneOfLight}. Not tested yet.`;
 
 /** What we claim for the ion stage, as the evidence page says it. */
 export const ionClaim = `Charges fine particles: they ${ionEffect}.`;

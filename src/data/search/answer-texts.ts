@@ -10,7 +10,7 @@ import { roomsOf } from '@/data/room-words';
 import { formatPrice, formatPricedMachines, formatSpeed, prices, recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom } from '@/data/rooms/home-rooms';
 import { unconfirmed } from '@/data/unconfirmed';
-import { formatOzoneAnswer, uvCLight } from '@/data/uv-c';
+import { formatOzoneAnswer } from '@/data/uv-c';
 import { rateText } from '@/domain/air-changes';
 import { calculatorModels, machineOf, type MachineModel } from '@/domain/machines';
 import { wallGapCm } from '@/domain/placing';
@@ -163,7 +163,7 @@ export const answerTexts = {
     title: 'Fallow time: the guidance was withdrawn in 2022',
     text: 'Today your own risk assessment sets the wait. How it was counted, and in how many minutes the air clears.',
   },
-  ozone: { title: `Our lamps give light of ${uvCLight}`, text: formatOzoneAnswer() },
+  ozone: { title: 'Ozone is not tested yet', text: formatOzoneAnswer() },
   install: {
     title: 'One socket, no installation',
     text: 'If you would like us to set it up, ask for it in the quote.',

@@ -12,7 +12,7 @@ import { delivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
 import { filterCare, filterLife } from '@/data/products/filter-care';
 import type { Purifier } from '@/data/products/product';
-import { uvCLight } from '@/data/uv-c';
+import { ozoneOfLight } from '@/data/uv-c';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
@@ -183,7 +183,7 @@ export const sameOfPurifiers: readonly { label: string; text: string }[] = [
     text: `Clean every ${filterCare.cleanMonths} months, change every ${filterCare.changeMonthsText}`,
   },
   { label: 'HEPA', text: 'H13, at least 99.95% at the most penetrating size' },
-  { label: 'UV-C', text: `${uvCLight}; glass and machine are not tested yet` },
+  { label: 'UV-C', text: `Light of 253.7 nm ${ozoneOfLight}. Not tested yet` },
   { label: 'Placing', text: `${wallGapCm} cm from the wall` },
   { label: 'Airflow', text: 'Tested with ISO 14644 methods, at full speed' },
   { label: 'Warranty', text: `${warranty.term} service` },
