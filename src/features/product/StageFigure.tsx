@@ -65,7 +65,7 @@ export function StageFigure({ purifier }: StageFigureProps) {
         fontSize={4}
         className="position-absolute inset-0 w-100 h-100 text-ink d-none d-sm-block d-xl-none"
       />
-      <Leaders purifier={purifier} frame={besideList} className="d-none d-xl-block" />
+      <Leaders purifier={purifier} frame={besideList} isNumbered className="d-none d-xl-block" />
       <Leaders purifier={purifier} frame={onPhone} className="d-sm-none" />
       <ul
         aria-hidden="true"
@@ -81,9 +81,14 @@ export function StageFigure({ purifier }: StageFigureProps) {
   );
 }
 
-type LeadersProps = StageFigureProps & { frame: LeaderFrame; className: string };
+type LeadersProps = StageFigureProps & {
+  frame: LeaderFrame;
+  className: string;
+  /** Has the number of each stage at the stage as well. */
+  isNumbered?: boolean;
+};
 
-function Leaders({ purifier, frame, className }: LeadersProps) {
+function Leaders({ purifier, frame, className, isNumbered = false }: LeadersProps) {
   const { height, pictureWidth, pictureLeft, clearX, rowX, nameX, firstRow, rows, nameDown } = frame;
   const places = stagePlaces(purifier);
   return (
@@ -101,7 +106,12 @@ function Leaders({ purifier, frame, className }: LeadersProps) {
           <g key={index}>
             <path d={`M${x} ${y}H${clearX}`} className={styles.halo} />
             <path d={`M${x} ${y}H${clearX}L${rowX} ${nameY}H${nameX}`} />
-            <circle cx={x} cy={y} r={0.9} />
+            <circle cx={x} cy={y} r={isNumbered ? 2.1 : 0.9} />
+            {isNumbered && (
+              <text x={x} y={y} dy="0.35em" textAnchor="middle" fontSize="2.6" className="num fw-semibold">
+                {index + 1}
+              </text>
+            )}
           </g>
         );
       })}
