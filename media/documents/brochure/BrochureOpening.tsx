@@ -49,7 +49,7 @@ function Cover({ product }: BrochureOpeningProps) {
 }
 
 /** Why this machine and no other. */
-function Reason({ title, text, choices = [], versus, note, fold }: Purifier['reasonToBuy']) {
+function Reason({ title, text, choices = [], versus, note, limit, fold }: Purifier['reasonToBuy']) {
   return (
     <section>
       <h2 className="ruled">{title}</h2>
@@ -73,6 +73,7 @@ function Reason({ title, text, choices = [], versus, note, fold }: Purifier['rea
           ))}
         </dl>
       )}
+      {limit && <p>{limit}</p>}
       {note && (
         <p className="fine">
           {note} {fold?.text}

@@ -26,8 +26,9 @@ const lampUse = {
 /** What the bottle does, after "A bottle that". */
 export const treatsItsWater = 'treats its water by UV-\u2060C every two hours';
 
-/** The colour follows. */
-export const forTapWater = 'Safe, clear tap water stands warm in a bottle all day: the lamp treats it again.';
+/** Why a lamp; the colour follows. */
+export const forTapWater =
+  'Water fresh from the tap needs no lamp. In a bottle it gets warm: every two hours the lamp treats it again.';
 
 /** What IPX7 is, and what holds of the bottle until its test; after its name. */
 export const ipx7 = '1 m of water for 30 minutes. Made to it, not tested yet: rinse it, do not sink it.';

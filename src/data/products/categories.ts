@@ -9,7 +9,7 @@ export const categoryDescriptions: readonly CategoryDescription[] = [
   },
   {
     name: 'Clinical',
-    text: 'Dental, medical and beauty treatment rooms, where the air change rate is put on record.',
+    text: 'Dental, medical and beauty treatment rooms, where surfaces are disinfected.',
   },
   {
     name: 'Industrial',

@@ -1,5 +1,6 @@
 import { filterCare } from '@/data/products/filter-care';
-import { roomsUpToM2 } from '@/domain/sizing';
+import { clinicalModel, type MachineModel } from '@/domain/machines';
+import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
 import { roomsOf } from '@/data/room-words';
 import type { Bottle, Filter, Purifier } from '@/data/products/product';
 import { speedOf } from '@/domain/speeds';
@@ -8,15 +9,25 @@ import { grouped } from '@/lib/format/number';
 /** A large figure with its unit and what it counts. */
 export type Reading = { value: string; unit: string; label: string; note?: string };
 
-/** With its airflow, because the rated airflow beside it is that of full speed. */
-function noiseReading({ model }: Purifier): Reading {
+/** What the largest floor counts. */
+function roomsNote(model: MachineModel): string {
+  return model === clinicalModel
+    ? `Under ${floorAreaBasis.ceilingHeightM} m, windows not counted`
+    : `${roomsUpToM2(model, 'working', 'shut')} m² with windows shut`;
+}
+
+/** Noise and airflow of one speed, the rated airflow with the noise of its own. */
+function speedReadings({ model, ratedCadrM3PerHour }: Purifier): Reading[] {
   const { noiseDbA, airflowM3PerHour } = speedOf(model, 'working');
-  return {
-    value: String(noiseDbA),
-    unit: 'dB(A)',
-    label: 'At working speed',
-    note: `${grouped(airflowM3PerHour)} m³/h, estimated`,
-  };
+  return [
+    { value: String(noiseDbA), unit: 'dB(A)', label: 'At working speed', note: 'Estimated' },
+    {
+      value: grouped(airflowM3PerHour),
+      unit: 'm³/h',
+      label: 'Airflow at working speed',
+      note: `Estimated; ${grouped(ratedCadrM3PerHour)} rated, at ${speedOf(model, 'full').noiseDbA} dB(A)`,
+    },
+  ];
 }
 
 /** Three or four figures beside the name of a product; one for a filter. */
@@ -28,10 +39,9 @@ export function productReadings(product: Purifier | Bottle | Filter): Reading[] 
           value: String(roomsUpToM2(product.model, 'working')),
           unit: 'm²',
           label: `${roomsOf(product.model)} up to`,
-          note: `${roomsUpToM2(product.model, 'full')} m² at full speed`,
+          note: roomsNote(product.model),
         },
-        noiseReading(product),
-        { value: grouped(product.ratedCadrM3PerHour), unit: 'm³/h', label: 'Rated airflow', note: 'At full speed' },
+        ...speedReadings(product),
       ];
     case 'bottle':
       return [

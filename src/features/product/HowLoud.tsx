@@ -19,7 +19,7 @@ export function HowLoud({ title, purifier: { name, model } }: HowLoudProps) {
         {title}
       </h2>
       <p className={`align-items-end m-0 ${styles.words}`}>
-        <b className={styles.figure}>
+        <b className={`h1 m-0 lh-1 ${styles.figure}`}>
           {first.noiseDbA}
           <small className="unit"> dB(A)</small>
         </b>{' '}

@@ -7,6 +7,7 @@ import { formatSpeed, recommendedChoice } from '@/data/room-answers';
 import { rate, type StatedRate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { formatSides, roomVolumeM3 } from '@/domain/room';
+import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
 import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './NextStep.module.scss';
 
@@ -37,12 +38,14 @@ export function SizingLine({ purifier: { room } }: { purifier: Purifier }) {
       <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, ...settings })} />
     </b>
   );
+  const { noiseDbA } = speedOf(model, 'full');
   return (
     <NextStep to={plannerUrl(room)} label="Plan this room, or your own">
       {noBreakText(`${room.phrase} of ${formatSides(room)}`)}: {ratesWith({ speed })} air changes an hour{' '}
       {noBreakText(formatSpeed(choice))}
       {ventilationAch > 0 && <>; {ratesWith({ speed, ventilationAch })} with windows open</>}. At full speed{' '}
-      {ratesWith({})}, by our <EvidenceLink line="airflow">test</EvidenceLink>.
+      {ratesWith({})}, at {combinedNoiseDbA(noiseDbA, machines)}&nbsp;dB(A), by our{' '}
+      <EvidenceLink line="airflow">test</EvidenceLink>.
     </NextStep>
   );
 }

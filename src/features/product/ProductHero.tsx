@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { roomsUpToM2 } from '@/domain/sizing';
+import { clinicalModel, type MachineModel } from '@/domain/machines';
+import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
+import { speedOf } from '@/domain/speeds';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
@@ -65,7 +67,9 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
             <div ref={order}>
               <div className={`d-grid mb-4 ${styles.facts}`}>{facts}</div>
               {/* The button's label ends this sentence. */}
-              <p className="fw-medium mb-2">Written quote, for one or several:</p>
+              <p className="fw-medium mb-2">
+                {priceOf(product) ? 'One at this price, several by quote:' : 'Written quote, for one or several:'}
+              </p>
               {action}
               <p className="muted mt-2 mb-4">{noBreakText(termsOf(product))}</p>
             </div>
@@ -103,10 +107,10 @@ function heroOf(product: Product): HeroOfKind {
         facts: (
           <>
             <Fact label={`${roomsOf(model)} up to`} value={roomsUpToM2(model, 'working')} unit={'\u00a0m²'}>
-              at a speed you can talk over, {noBreakUnits(`${roomsUpToM2(model, 'full')} m²`)} at full speed
+              {noBreakUnits(roomTerms(model))}
             </Fact>
             {upkeep ? (
-              <Fact label="To run" value={upkeep.eachWorkingDay} unit=" a working day">
+              <Fact label="To run, from" value={upkeep.eachWorkingDay} unit=" a working day">
                 {noBreakText(upkeep.text)}
               </Fact>
             ) : (
@@ -158,7 +162,7 @@ function heroOf(product: Product): HeroOfKind {
               </SiteLink>
             }
           >
-            {product.changeWith}, in {countWord(product.changeSteps.length)} steps. {product.cleaningNote}
+            {product.changeWith}. {product.cleaningNote}
           </NextStep>
         ),
       };
@@ -225,9 +229,23 @@ function Price({ pricePence }: Pick<Product, 'pricePence'>) {
   );
 }
 
+/** What the largest floor counts, and the floor at full speed with its noise. */
+function roomTerms(model: MachineModel): string {
+  const isClinical = model === clinicalModel;
+  const basis = isClinical ? `under ${floorAreaBasis.ceilingHeightM} m` : 'window open';
+  const shut = isClinical ? '' : `${roomsUpToM2(model, 'working', 'shut')} m² with it shut, `;
+  const full = `${roomsUpToM2(model, 'full')} m² at full speed (${speedOf(model, 'full').noiseDbA} dB(A))`;
+  return `${basis}, at a speed you can talk over; ${shut}${full}`;
+}
+
+/** Whole pence, VAT included. */
+function priceOf(product: Product): number | undefined {
+  return product.kind === 'filter' ? filterSetPenceOf(product.fits) : product.pricePence;
+}
+
 /** Price, days and warranty of one delivery, in one line; the end of the page has the conditions. */
 function termsOf(product: Product): string {
-  const pence = product.kind === 'filter' ? filterSetPenceOf(product.fits) : product.pricePence;
+  const pence = priceOf(product);
   const price = pence ? `${money(withDelivery(pence))} delivered` : `Delivery ${money(deliveryPence)}`;
   const parts = [`${price} (UK\u00a0mainland, sample)`, `${delivery.days} working days`];
   return product.kind === 'filter' ? parts.join(', ') : [...parts, `${warranty.term} warranty`].join(', ');

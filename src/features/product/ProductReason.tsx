@@ -23,34 +23,34 @@ export function ProductReason({ purifier: { slug, reasonToBuy } }: { purifier: P
   );
 }
 
-type WordsProps = ReasonToBuy & { headingId: string };
-
-function Title({ title, headingId }: Pick<WordsProps, 'title' | 'headingId'>) {
-  return (
-    <h2 data-aos="fade-up" id={headingId} className="h1 m-0">
+function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string): ReactNode {
+  const { title, text, choices = [], versus, limit, note, fold } = reason;
+  const heading = (
+    <h2 data-aos="fade-up" id={headingId} className="m-0">
       {title}
     </h2>
   );
-}
-
-function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string): ReactNode {
-  const { title, text, choices = [], versus, limit, note, fold } = reason;
-  const heading = <Title title={title} headingId={headingId} />;
   const lead = (
     <p className="lead m-0">
       <RichText text={text} />
     </p>
   );
+  const ending = limit && <p className="m-0">{noBreakText(limit)}</p>;
+  const [{ figure, unit } = {}] = choices;
   switch (slug) {
     case 'generation-s':
       return (
         <Container fluid="xxl">
           <Row className="gy-4">
-            <Col lg={6} className="d-flex flex-column gap-4 justify-content-between py-lg-4">
+            <Col lg={6} className="d-flex flex-column gap-3 py-lg-4">
+              <p className={`hero-figure num m-0 ${styles.weight}`}>
+                {figure} <small className="unit">{unit}</small>
+              </p>
               {heading}
-              {versus && <VersusTable {...versus} />}
               {lead}
+              {versus && <VersusTable {...versus} />}
               <p className="small muted m-0">{note && noBreakText(note)}</p>
+              {ending}
             </Col>
             <Col lg={6} className="px-0 px-lg-3 order-first order-lg-last">
               <MachineSets sets={choices} look="pair" />
@@ -93,10 +93,8 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
           <Container fluid="xxl" className={styles.onDesk}>
             <Row>
               <Col xxl={{ span: 5, offset: 6 }}>
-                <h2 data-aos="fade-up" id={headingId} className="mb-3">
-                  {title}
-                </h2>
-                <p className="m-0">
+                {heading}
+                <p className="mt-3 mb-0">
                   <RichText text={text} />
                 </p>
               </Col>
@@ -117,8 +115,8 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
             <Row className="gy-3">
               <Col lg={6} className="d-flex flex-column gap-3">
                 {lead}
-                <p className="m-0">{limit && noBreakText(limit)}</p>
                 <p className="small muted m-0">{note && noBreakText(note)}</p>
+                {ending}
               </Col>
               <Col lg={6}>{versus && <VersusTable {...versus} />}</Col>
             </Row>

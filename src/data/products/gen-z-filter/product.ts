@@ -15,7 +15,7 @@ export const product = {
   gain: 'Three fresh panels keep the most air from one socket.',
   shortDescription: 'Fits Generation Z only.',
   changeWith: 'You change it yourself, with a coin',
-  changeNote: 'Chalk, flour and building dust shorten that.',
+  changeNote: 'Chalk and carpet dust shorten that.',
   changeSteps: panelSteps,
   form: sample('Set of three panels: mesh (the large-particulate filter), carbon, pleats'),
   cleaningNote: `Clean its mesh panel every ${filterCare.cleanMonthsText} months until the next set.`,

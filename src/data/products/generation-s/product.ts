@@ -6,7 +6,7 @@ import { genSFront } from '@/assets/pictures/gen-s-front';
 import { genSRoom } from '@/assets/pictures/gen-s-room';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { genSTop } from '@/assets/pictures/gen-s-top';
-import { rate, rateText } from '@/domain/air-changes';
+import { airChangeTargets, rate, rateText } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { type MachineModel, machineOf } from '@/domain/machines';
 import type { RoomChoice } from '@/domain/room-answer';
@@ -28,7 +28,8 @@ import {
   stageFeatures,
 } from '../purifier-data';
 import { generationSSummary } from './summary';
-import { money, smallSum } from '@/lib/format/money';
+import { countWord } from '@/lib/format/count-word';
+import { money, priceIfListed, smallSum } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { caseYears, costOf, exampleCostUse, eachWorkingDay } from '../../costs';
 import { purifiers } from '../../purifiers';
@@ -60,31 +61,33 @@ function upkeepOf(choice: RoomChoice, hoursPerYear: number = yearlyHours.office)
 /** Of `upkeepOf`, as in "24p". */
 const eachDay = (pence: number, daysPerYear: number) => smallSum(Math.round(pence / (daysPerYear * caseYears)));
 
-/** As in "4.2 kg". */
-const weightOf = (model: MachineModel) => `${unwrapSample(machineOf(model).netWeightKg).toFixed(1)} kg`;
+/** As in "4.2". */
+const kgOf = (model: MachineModel) => unwrapSample(machineOf(model).netWeightKg).toFixed(1);
 
 export const product = {
   ...generationSSummary,
   metaTitle: 'Generation S, the small domestic air purifier',
-  metaDescription: `Generation S for a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${weightOf('GEN S')} to carry (sample), five stages, H13 HEPA. Price on request.`,
-  gain: `One machine for two rooms: ${weightOf('GEN S')} to carry.`,
-  shortDescription: `By day for a small study whose window opens, at night for a box room of ${boxRoom.lengthM * boxRoom.widthM} m².`,
+  metaDescription: `Generation S for a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${kgOf('GEN S')} kg to carry (sample), five stages, H13 HEPA. Price on request.`,
+  gain: 'One machine for two rooms, light enough to carry.',
+  shortDescription: `For one person and two small rooms: a study by day, its window open, and a box room of ${boxRoom.lengthM * boxRoom.widthM} m² at night.`,
   upkeep: {
     eachWorkingDay: eachDay(upkeepOf(small), eachWorkingDay.count),
-    text: `in a study; 16 hours a day ${eachDay(upkeepOf(small, twoRoomHours), 365)}. Filters, deliveries and power, no lamp (sample)`,
+    text: 'in office hours: filters, deliveries and power (sample). A new lamp is extra',
   },
   descriptionTitle: 'Small enough to carry',
   description: [
     'Generation S draws air in through the whole of its lower half and returns it from the top.',
-    `At night, on speed 1, it is enough for ${boxRoom.lengthM * boxRoom.widthM} m²: ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour, at ${first.noiseDbA} dB(A), estimated. The display is lit while it runs (sample): turn it away from the bed.`,
+    `At night, on speed 1, it reaches ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour in ${boxRoom.lengthM * boxRoom.widthM} m², at least the ${countWord(airChangeTargets.minimum)} that we ask for, at ${first.noiseDbA} dB(A), estimated. The display is lit while it runs (sample): turn it away from the bed.`,
   ],
   reasonToBuy: {
     title: 'Study by day, box\u00a0room at night',
-    text: `Does yours stay in the study? Take ${purifiers[beside.model].name}: quieter there, at ${beside.noiseDbA} dB(A), ${formatPrice(beside)}.`,
+    text: 'The lightest of our four: it goes where you go.',
+    limit: `Does it stay in one room? ${purifiers[beside.model].name} is quieter there: ${beside.noiseDbA} dB(A), ${formatPrice(beside)}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
-      figure: weightOf(model),
+      figure: kgOf(model),
+      unit: 'kg',
       text: purifiers[model].name,
     })),
     versus: {
@@ -92,17 +95,18 @@ export const product = {
       rows: [
         ['Height', heightText('GEN S'), heightText(beside.model), true],
         [`Floor, ${wallGapCm} cm free`, placeText('GEN S'), placeText(beside.model), true],
-        [`${caseYears} years, by day`, money(upkeepOf(small)), money(upkeepOf(beside)), true],
         [
-          `${caseYears} years, 16 h a day`,
-          money(upkeepOf(small, twoRoomHours)),
-          money(upkeepOf(beside, twoRoomHours)),
+          `Care and power, ${caseYears} years, without the machine`,
+          money(upkeepOf(small)),
+          money(upkeepOf(beside)),
           true,
         ],
+        ['The same, 16 hours a day', money(upkeepOf(small, twoRoomHours)), money(upkeepOf(beside, twoRoomHours)), true],
+        ['To buy', priceIfListed(small.pricePence), formatPrice(beside), false],
         ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
       ],
     },
-    note: `Five years of care and power: by day ${grouped(yearlyHours.office)} hours a year, in two rooms 16 hours on 365 days; S on speed ${small.speed}, X on speed ${beside.speed}. Noise and power are estimated, the rest samples.`,
+    note: `Five years of care and power: by day ${grouped(yearlyHours.office)} hours a year, in two rooms 16 hours on 365 days; S on speed ${small.speed}, X on speed ${beside.speed}. Noise and power are estimated, the rest samples. Dark is the better figure.`,
   },
   figure: {
     picture: genSExploded,

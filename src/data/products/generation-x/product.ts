@@ -12,8 +12,7 @@ import { money } from '@/lib/format/money';
 import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
-import { betterMixOf, formatPrice, recommendedChoice } from '../../room-answers';
-import { clinicalUse } from '../../room-words';
+import { betterMixOf, formatMixedSpeeds, formatPrice, recommendedChoice } from '../../room-answers';
 import { openOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
@@ -54,10 +53,10 @@ export const product = {
   description: [
     `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. Its display is lit while it runs (sample): turn it away from the bed.`,
     `Two on speed 2 move about as much air as one Generation Z on speed 3, and are ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter (estimated).`,
-    `For a clinical room with its air changes ${clinicalUse} take Generation Y.`,
+    'For a shell that you can disinfect, or a test sheet of your own machine, take Generation Y (samples).',
   ],
   reasonToBuy: {
-    title: `${capitalised(countWord(officeChoice.machines))} keep an open office clean, ${formatPrice(officeChoice)}`,
+    title: `${capitalised(countWord(officeChoice.machines))} clean the air of an open office, ${formatPrice(officeChoice)}`,
     text: `For 100 m³/h of tested airflow you pay ${pricePer100M3('GEN X')}. With Generation Y it is ${pricePer100M3('GEN Y')}, with Generation Z ${pricePer100M3('GEN Z')}.`,
     choices: [openOffice, classroom, livingRoom].map((room) => {
       const choice = recommendedChoice(room);
@@ -72,7 +71,7 @@ export const product = {
     note: 'List prices. Noise together, estimated; windows open in class, shut in the office.',
     fold: {
       title: 'Other speeds, and exam rooms',
-      text: `${capitalised(countWord(mixedInClass.machines))} can do the class for ${formatPrice(mixedInClass)}, on two speeds. They are louder: ${mixedInClass.noiseDbA} dB(A). For exams run all ${countWord(classroomChoice.machines)} on speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, classroomChoice.machines)}.`,
+      text: `${capitalised(countWord(mixedInClass.machines))} cost ${formatPrice(mixedInClass)} for the class, ${formatMixedSpeeds(mixedInClass)}. They are louder: ${mixedInClass.noiseDbA} dB(A). For exams run all ${countWord(classroomChoice.machines)} on speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, classroomChoice.machines)}.`,
     },
   },
   figure: {

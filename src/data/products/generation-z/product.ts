@@ -5,13 +5,10 @@ import { genZExploded } from '@/assets/pictures/gen-z-exploded';
 import { genZFront } from '@/assets/pictures/gen-z-front';
 import { genZOffice } from '@/assets/pictures/gen-z-office';
 import { genZTop } from '@/assets/pictures/gen-z-top';
-import { rateText } from '@/domain/air-changes';
 import type { MachineModel } from '@/domain/machines';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { machineAirflowM3PerHour } from '@/domain/speeds';
+import { speedOf } from '@/domain/speeds';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
-import type { RoomChoice } from '@/domain/room-answer';
-import type { SpeedMix } from '@/domain/speed-mix';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
@@ -20,7 +17,6 @@ import { caseYears, costOf, exampleCostUse, mixedYearsPence } from '../../costs'
 import { purifiers } from '../../purifiers';
 import { recommendedChoice, formatMachines, formatPrice, betterMixOf } from '../../room-answers';
 import { airedOffice, openOffice } from '../../rooms/business-rooms';
-import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import type { PurifierData } from '../product';
 import {
   carbonClaim,
@@ -34,28 +30,23 @@ import {
 import { generationZSummary } from './summary';
 import { filterCare } from '../filter-care';
 
-const { nursery } = schoolRoomAnswers;
-const nurseryChoice = recommendedChoice(nursery);
 const officeChoice = recommendedChoice(airedOffice);
-const [nurseryWithX, officeWithX] = [betterMixOf('GEN X', nursery), betterMixOf('GEN X', airedOffice)];
+const officeWithX = betterMixOf('GEN X', airedOffice);
 
-/** How much less Generation X costs to buy, as in "£205". */
-function savedToBuy(withX: SpeedMix, withZ: RoomChoice): string {
-  return money((withZ.pricePence ?? 0) - (withX.pricePence ?? 0));
-}
+/** How much less Generation X costs to buy, as in "£410". */
+const savedToBuy = money((officeChoice.pricePence ?? 0) - (officeWithX.pricePence ?? 0));
 
+const full = speedOf('GEN Z', 'full');
 const years = `${countWord(caseYears)} years`;
 
-/** Five years of the office, in whole pounds: of Generation Z and of X. */
-function officeYears(isServiced: boolean): readonly [withZ: string, withX: string] {
+/** Five years of the office, in whole pence: of Generation Z and of X. */
+function officeYears(isServiced: boolean): readonly [withZ: number, withX: number] {
   const use = { ...exampleCostUse(yearlyHours.office), isServiced };
-  return [
-    money(costOf(officeChoice, use, caseYears).sumPence),
-    money(mixedYearsPence(officeWithX, yearlyHours.office, isServiced)),
-  ];
+  return [costOf(officeChoice, use, caseYears).sumPence, mixedYearsPence(officeWithX, yearlyHours.office, isServiced)];
 }
 
-const [servicedWithZ, servicedWithX] = officeYears(true);
+const [servicedWithZ, servicedWithX] = officeYears(true).map(money);
+const [ownCareWithZ, ownCareWithX] = officeYears(false);
 
 /** Floor of so many machines, each with its clear space. */
 function placeM2(model: MachineModel, machines: number): string {
@@ -66,17 +57,18 @@ function placeM2(model: MachineModel, machines: number): string {
 export const product = {
   ...generationZSummary,
   metaTitle: 'Generation Z industrial air purifier, 1,156 m³/h',
-  metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(officeChoice.machines))} for an open office whose windows open, at ${officeChoice.noiseDbA} dB(A) together (estimated); ${countWord(nurseryChoice.machines)} for a nursery.`,
-  gain: 'One socket, a large room: the most air from one machine.',
+  metaDescription: `Generation Z, ${money(generationZSummary.pricePence)}: fewest machines and sockets. ${capitalised(countWord(officeChoice.machines))} for an open office whose windows open, at ${officeChoice.noiseDbA} dB(A) together (estimated).`,
+  gain: 'The most air from one plug, for a large room.',
   shortDescription: `${capitalised(countWord(officeChoice.machines))} for an open office of ${airedOffice.lengthM * airedOffice.widthM} m² whose windows open: ${formatPrice(officeChoice)}.`,
   descriptionTitle: 'For the fewest machines in a large room',
   description: [
     `It rolls on castors, with brakes, and needs one socket. With ${wallGapCm} cm free on every side it takes ${placeText('GEN Z')}.`,
+    'Not for rooms with explosive dust, such as that of flour or wood.',
   ],
   reasonToBuy: {
-    title: `${grouped(machineAirflowM3PerHour('GEN Z', 'full'))} m³/h from one plug`,
-    text: `It rolls to where it is needed. With our service ${countWord(officeChoice.machines)} cost ${servicedWithZ} over ${years} in an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open; ${formatMachines(officeWithX)} cost ${servicedWithX}.`,
-    limit: `With two sockets, take ${formatMachines(nurseryWithX)}: ${nurseryWithX.ach.toFixed(1)} air changes an hour in a nursery, not ${rateText(nurseryChoice.rates.chosen)}, for ${savedToBuy(nurseryWithX, nurseryChoice)} less.`,
+    title: `${capitalised(countWord(officeChoice.machines))} sockets, not ${countWord(officeWithX.machines)}`,
+    text: `One plug moves up to ${grouped(full.airflowM3PerHour)} m³/h, at ${full.noiseDbA} dB(A), and the machine rolls to where it is needed. In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open, ${countWord(officeChoice.machines)} are enough.`,
+    limit: `Sockets to spare, and you clean them yourself? ${capitalised(formatMachines(officeWithX))} cost ${savedToBuy} less to buy and ${money(ownCareWithZ - ownCareWithX)} less over ${years}, with a little more air.`,
     choices: [officeChoice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
@@ -94,14 +86,10 @@ export const product = {
           `${placeM2(officeWithX.model, officeWithX.machines)} m²`,
           true,
         ],
-        [`${caseYears} years, our care`, servicedWithZ, servicedWithX, true],
-        [`${caseYears} years, your care`, ...officeYears(false), false],
-        ['To buy', formatPrice(officeChoice), formatPrice(officeWithX), false],
-        ['Air changes an hour', rateText(officeChoice.rates.chosen), officeWithX.ach.toFixed(1), false],
-        ['Noise together', `${officeChoice.noiseDbA} dB(A)`, `${officeWithX.noiseDbA} dB(A)`, false],
+        [`${capitalised(years)} with our service`, servicedWithZ, servicedWithX, true],
       ],
     },
-    note: 'The office, X on two speeds, Z on one. Costs are samples, noise and air changes estimated.',
+    note: 'Costs are samples, noise and airflow below full speed estimated.',
   },
   figure: {
     picture: genZExploded,
