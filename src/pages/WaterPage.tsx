@@ -4,7 +4,14 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { chargeLasts, dayCostDelivered, deliveredPrices, ipx7, treatsItsWater } from '@/data/products/achilles-figures';
+import {
+  chargeLasts,
+  dayCostDelivered,
+  deliveredPrices,
+  forTapWater,
+  ipx7,
+  treatsItsWater,
+} from '@/data/products/achilles-figures';
 import { deliveryPence, withDelivery } from '@/data/products/delivery';
 import { achillesWaterBottleBlackSummary } from '@/data/products/achilles-water-bottle-black/summary';
 import { achillesWaterBottleWhiteSummary } from '@/data/products/achilles-water-bottle-white/summary';
@@ -36,7 +43,7 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead="Achilles, a bottle with a lamp in its cap: it treats clear tap water again every two hours."
+        lead={`Achilles, a bottle with a lamp in its cap. ${forTapWater}`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         picture={achillesPairHero}
@@ -65,7 +72,7 @@ export default function WaterPage() {
           cycle: 'Cleaning cycle, every 2 hours',
           fill: 'Filled, then 60 seconds',
         }}
-        chartNote="A sample day"
+        chartNote="A sample day; at night nothing is drunk"
       />
       <TrendingBottles
         title="Trending Water Bottles"

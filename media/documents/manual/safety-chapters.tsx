@@ -48,7 +48,7 @@ const safetyGroups: readonly SafetyGroup[] = [
     sign: 'danger',
     points: [
       'Use it indoors, upright, on a dry and level floor.',
-      'Keep it out of rooms with explosive dust or gas, and away from open fires and liquid solvents. Spray nothing at it.',
+      'Keep it out of rooms with explosive gas or dust, such as that of flour, and away from open fires and liquid solvents. Spray nothing at it.',
       'Cover neither intake nor outlet. Put nothing in and nothing on top.',
       'Children from the age of 8, and people whose senses, strength or experience are limited, may use it once a responsible person has shown them how and watches over them. They do not clean it alone. It is not a toy and not a step.',
     ],

@@ -44,7 +44,7 @@ describe('the page of a purifier', () => {
     const [price] = screen.getAllByText(priceOf('generation-x'));
     expect(price?.parentElement).toHaveTextContent(`List price ${priceOf('generation-x')} including VAT`);
     expect(screen.getAllByText(/^Rooms up to/)[0]).toHaveTextContent(
-      'Rooms up to 36 m² window open, at a speed you can talk over; 30 m² with it shut, 60 m² at full speed (54 dB(A))',
+      'Rooms up to 36 m² at talking speed, window open; 30 m² with it shut, 60 m² at full speed (54 dB(A))',
     );
     expect(screen.getByText(/76\scm tall, 9\.6\skg \(samples\)/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Rated and tested airflow', hidden: true })).toHaveAttribute(

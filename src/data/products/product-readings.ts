@@ -9,7 +9,16 @@ import { grouped } from '@/lib/format/number';
 /** A large figure with its unit and what it counts. */
 export type Reading = { value: string; unit: string; label: string; note?: string };
 
-/** What the largest floor counts. */
+/** What the largest floor counts, and the floor at full speed with its noise. */
+export function roomTerms(model: MachineModel): string {
+  const isClinical = model === clinicalModel;
+  const basis = isClinical ? `under ${floorAreaBasis.ceilingHeightM} m` : 'window open';
+  const shut = isClinical ? '' : `${roomsUpToM2(model, 'working', 'shut')} m² with it shut, `;
+  const full = `${roomsUpToM2(model, 'full')} m² at full speed (${speedOf(model, 'full').noiseDbA} dB(A))`;
+  return `at talking speed, ${basis}; ${shut}${full}`;
+}
+
+/** What the largest floor counts, in a brochure. */
 function roomsNote(model: MachineModel): string {
   return model === clinicalModel
     ? `Under ${floorAreaBasis.ceilingHeightM} m, windows not counted`

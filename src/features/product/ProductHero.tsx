@@ -1,7 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { clinicalModel, type MachineModel } from '@/domain/machines';
-import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
-import { speedOf } from '@/domain/speeds';
+import { roomsUpToM2 } from '@/domain/sizing';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
@@ -12,6 +10,7 @@ import { filterSetPenceOf } from '@/data/filter-prices';
 import { chargeLasts } from '@/data/products/achilles-figures';
 import { delivery, deliveryPence, withDelivery } from '@/data/products/delivery';
 import type { BottleSummary, Product } from '@/data/products/product';
+import { roomTerms } from '@/data/products/product-readings';
 import { warranty } from '@/data/products/warranty';
 import { roomsOf } from '@/data/room-words';
 import { withoutVat } from '@/data/vat';
@@ -61,8 +60,8 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
                 <p className="small muted m-0">Category: {category}</p>
               </div>
               <h1 className={`my-2 my-lg-4 ${nameStyle}`}>{name}</h1>
-              {product.kind === 'bottle' && <OtherColour {...product.otherColour} />}
               <p className="h3 text-balance mb-4">{noBreakText(gain)}</p>
+              {product.kind === 'bottle' && <OtherColour {...product.otherColour} />}
             </div>
             <div ref={order}>
               <div className={`d-grid mb-4 ${styles.facts}`}>{facts}</div>
@@ -227,15 +226,6 @@ function Price({ pricePence }: Pick<Product, 'pricePence'>) {
       )}
     </Fact>
   );
-}
-
-/** What the largest floor counts, and the floor at full speed with its noise. */
-function roomTerms(model: MachineModel): string {
-  const isClinical = model === clinicalModel;
-  const basis = isClinical ? `under ${floorAreaBasis.ceilingHeightM} m` : 'window open';
-  const shut = isClinical ? '' : `${roomsUpToM2(model, 'working', 'shut')} m² with it shut, `;
-  const full = `${roomsUpToM2(model, 'full')} m² at full speed (${speedOf(model, 'full').noiseDbA} dB(A))`;
-  return `${basis}, at a speed you can talk over; ${shut}${full}`;
 }
 
 /** Whole pence, VAT included. */

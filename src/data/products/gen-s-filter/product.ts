@@ -18,7 +18,7 @@ export const product = {
   changeNote: `At eight hours a day after ${filterCare.latestText}.`,
   changeSteps: cartridgeSteps,
   form: sample('One round cartridge: carbon inside, pleats outside'),
-  cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
+  cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months. Torn? Ask us for a new one.`,
   pictureInUse: fullFilterS,
   gallery: [
     {

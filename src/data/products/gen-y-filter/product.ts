@@ -18,7 +18,7 @@ export const product = {
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
   changeSteps: cartridgeSteps,
   form: sample('One round cartridge: carbon inside, pleats outside'),
-  cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months.`,
+  cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months. Torn? Ask us for a new one.`,
   pictureInUse: fullFilterY,
   gallery: [
     {

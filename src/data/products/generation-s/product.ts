@@ -29,9 +29,9 @@ import {
 } from '../purifier-data';
 import { generationSSummary } from './summary';
 import { countWord } from '@/lib/format/count-word';
-import { money, priceIfListed, smallSum } from '@/lib/format/money';
+import { money, smallSum } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
-import { caseYears, costOf, exampleCostUse, eachWorkingDay } from '../../costs';
+import { caseYears, costOf, dividedPence, exampleCostUse, eachWorkingDay } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { answerRoom, comparisonFor, formatPrice } from '../../room-answers';
 import { filterCare } from '../filter-care';
@@ -49,17 +49,11 @@ function choicesInStudy(): [small: RoomChoice, beside: RoomChoice] {
   return [answer.choice, comparison.choice];
 }
 
-/** Hours a year in two rooms: a day in the study, and a night. */
-const twoRoomHours = 16 * 365;
-
-/** Pence of deliveries, filter sets and electricity over five years: all but the machine. */
-function upkeepOf(choice: RoomChoice, hoursPerYear: number = yearlyHours.office): number {
-  const { sumPence, pricePence = 0 } = costOf(choice, exampleCostUse(hoursPerYear), caseYears);
+/** Pence of deliveries, filter sets and electricity over five years in office hours: all but the machine. */
+function upkeepOf(choice: RoomChoice): number {
+  const { sumPence, pricePence = 0 } = costOf(choice, exampleCostUse(yearlyHours.office), caseYears);
   return sumPence - pricePence;
 }
-
-/** Of `upkeepOf`, as in "24p". */
-const eachDay = (pence: number, daysPerYear: number) => smallSum(Math.round(pence / (daysPerYear * caseYears)));
 
 /** As in "4.2". */
 const kgOf = (model: MachineModel) => unwrapSample(machineOf(model).netWeightKg).toFixed(1);
@@ -69,20 +63,19 @@ export const product = {
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `Generation S for a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${kgOf('GEN S')} kg to carry (sample), five stages, H13 HEPA. Price on request.`,
   gain: 'One machine for two rooms, light enough to carry.',
-  shortDescription: `For one person and two small rooms: a study by day, its window open, and a box room of ${boxRoom.lengthM * boxRoom.widthM} m² at night.`,
+  shortDescription: `For one person: a study by day, its window open, a box room of ${boxRoom.lengthM * boxRoom.widthM} m² at night.`,
   upkeep: {
-    eachWorkingDay: eachDay(upkeepOf(small), eachWorkingDay.count),
+    eachWorkingDay: smallSum(dividedPence(upkeepOf(small), eachWorkingDay, caseYears)),
     text: 'in office hours: filters, deliveries and power (sample). A new lamp is extra',
   },
   descriptionTitle: 'Small enough to carry',
   description: [
-    'Generation S draws air in through the whole of its lower half and returns it from the top.',
     `At night, on speed 1, it reaches ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour in ${boxRoom.lengthM * boxRoom.widthM} m², at least the ${countWord(airChangeTargets.minimum)} that we ask for, at ${first.noiseDbA} dB(A), estimated. The display is lit while it runs (sample): turn it away from the bed.`,
   ],
   reasonToBuy: {
     title: 'Study by day, box\u00a0room at night',
     text: 'The lightest of our four: it goes where you go.',
-    limit: `Does it stay in one room? ${purifiers[beside.model].name} is quieter there: ${beside.noiseDbA} dB(A), ${formatPrice(beside)}.`,
+    limit: `Does it stay in one room? ${purifiers[beside.model].name} is quieter there: ${beside.noiseDbA} dB(A), not ${small.noiseDbA}. ${formatPrice(beside)}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
@@ -101,12 +94,9 @@ export const product = {
           money(upkeepOf(beside)),
           true,
         ],
-        ['The same, 16 hours a day', money(upkeepOf(small, twoRoomHours)), money(upkeepOf(beside, twoRoomHours)), true],
-        ['To buy', priceIfListed(small.pricePence), formatPrice(beside), false],
-        ['Noise in a study', `${small.noiseDbA} dB(A)`, `${beside.noiseDbA} dB(A)`, small.noiseDbA < beside.noiseDbA],
       ],
     },
-    note: `Five years of care and power: by day ${grouped(yearlyHours.office)} hours a year, in two rooms 16 hours on 365 days; S on speed ${small.speed}, X on speed ${beside.speed}. Noise and power are estimated, the rest samples. Dark is the better figure.`,
+    note: `In a study, ${grouped(yearlyHours.office)} hours a year: S on speed ${small.speed}, X on speed ${beside.speed}. Noise and power are estimated, the rest samples.`,
   },
   figure: {
     picture: genSExploded,

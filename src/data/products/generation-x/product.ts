@@ -52,7 +52,6 @@ export const product = {
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
     `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. Its display is lit while it runs (sample): turn it away from the bed.`,
-    `Two on speed 2 move about as much air as one Generation Z on speed 3, and are ${speedOf('GEN Z', 3).noiseDbA - combinedNoiseDbA(speedOf('GEN X', 2).noiseDbA, 2)} dB(A) quieter (estimated).`,
     'For a shell that you can disinfect, or a test sheet of your own machine, take Generation Y (samples).',
   ],
   reasonToBuy: {

@@ -67,8 +67,8 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(officeChoice.machines))} sockets, not ${countWord(officeWithX.machines)}`,
-    text: `One plug moves up to ${grouped(full.airflowM3PerHour)} m³/h, at ${full.noiseDbA} dB(A), and the machine rolls to where it is needed. In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open, ${countWord(officeChoice.machines)} are enough.`,
-    limit: `Sockets to spare, and you clean them yourself? ${capitalised(formatMachines(officeWithX))} cost ${savedToBuy} less to buy and ${money(ownCareWithZ - ownCareWithX)} less over ${years}, with a little more air.`,
+    text: `One plug moves up to ${grouped(full.airflowM3PerHour)} m³/h, at ${full.noiseDbA} dB(A).`,
+    limit: `Sockets to spare? ${capitalised(formatMachines(officeWithX))} cost ${savedToBuy} less to buy, or ${money(ownCareWithZ - ownCareWithX)} less over ${years} with your own care.`,
     choices: [officeChoice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
@@ -89,7 +89,7 @@ export const product = {
         [`${capitalised(years)} with our service`, servicedWithZ, servicedWithX, true],
       ],
     },
-    note: 'Costs are samples, noise and airflow below full speed estimated.',
+    note: `In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open. Costs are samples.`,
   },
   figure: {
     picture: genZExploded,
