@@ -115,8 +115,8 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
             <Row className="gy-3">
               <Col lg={6} className="d-flex flex-column gap-3">
                 {lead}
-                <p className="small muted m-0">{note && noBreakText(note)}</p>
                 {ending}
+                <p className="small muted m-0">{note && noBreakText(note)}</p>
               </Col>
               <Col lg={6}>{versus && <VersusTable {...versus} />}</Col>
             </Row>

@@ -12,7 +12,7 @@ export function VersusTable({ models, rows }: VersusTableProps) {
         <tr className="border-bottom border-dark">
           <td />
           {models.map((model) => (
-            <th key={model} scope="col" className="pb-2 pe-2 small fw-medium text-nowrap">
+            <th key={model} scope="col" className="pb-2 pe-2 small fw-medium align-bottom">
               {purifiers[model].name}
             </th>
           ))}

@@ -70,11 +70,11 @@ export const product = {
   },
   descriptionTitle: 'Small enough to carry',
   description: [
-    `At night, on speed 1, it reaches ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour in ${boxRoom.lengthM * boxRoom.widthM} m², at least the ${countWord(airChangeTargets.minimum)} that we ask for, at ${first.noiseDbA} dB(A), estimated. The display is lit while it runs (sample): turn it away from the bed.`,
+    `At night, on speed 1, it reaches ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour in ${boxRoom.lengthM * boxRoom.widthM} m², above our minimum of ${countWord(airChangeTargets.minimum)}, at ${first.noiseDbA} dB(A), estimated. The display is lit while it runs (sample): turn it away from the bed.`,
   ],
   reasonToBuy: {
     title: 'Study by day, box\u00a0room at night',
-    text: 'The lightest of our four: it goes where you go.',
+    text: 'Our lightest: it goes where you go.',
     limit: `Does it stay in one room? ${purifiers[beside.model].name} is quieter there: ${beside.noiseDbA} dB(A), not ${small.noiseDbA}. ${formatPrice(beside)}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
@@ -96,7 +96,7 @@ export const product = {
         ],
       ],
     },
-    note: `In a study, ${grouped(yearlyHours.office)} hours a year: S on speed ${small.speed}, X on speed ${beside.speed}. Noise and power are estimated, the rest samples.`,
+    note: `In a study, ${grouped(yearlyHours.office)} hours a year. Noise and power are estimated, the rest samples.`,
   },
   figure: {
     picture: genSExploded,
@@ -110,7 +110,7 @@ export const product = {
     ],
   },
   keyFeatures: stageFeatures(
-    `Stops dust, hair and lint before they reach anything finer. Clean it every ${filterCare.cleanMonthsText} months.`,
+    `Stops dust, hair and lint. Clean it every ${filterCare.cleanMonthsText} months.`,
     carbonClaim('smoke, paint and cooking'),
     hepaClaim,
     lampClaim,
