@@ -68,7 +68,7 @@ export default function BusinessPage() {
           sectorKey="business"
           isCard
           rooms={sectorRooms.business}
-          note={`With windows open ${formatPricedMachines(mixedInAiredOffice)}, do it at ${mixedInAiredOffice.noiseDbA} dB(A): ${formatMixedSpeeds(mixedInAiredOffice)}. A desk’s ${deskDay} a day are of five years, without a new lamp.`}
+          note={`With windows open ${formatPricedMachines(mixedInAiredOffice)}, do it at ${mixedInAiredOffice.noiseDbA} dB(A): ${formatMixedSpeeds(mixedInAiredOffice)}. A desk’s ${deskDay} a day counts five years, without a new lamp.`}
         >
           <StaticHtml>
             <SectorWords

@@ -56,7 +56,7 @@ export function RoomPicture({
         <Container
           as="figcaption"
           fluid="xxl"
-          className={`fw-semibold text-balance ${isHero ? 'small py-2 px-lg-0 d-none d-md-block' : 'pt-3 pb-2'}`}
+          className={`fw-semibold text-balance ${isHero ? 'small py-3 px-lg-0 d-none d-md-block' : 'pt-3 pb-2'}`}
         >
           {noBreakText(caption)}
         </Container>

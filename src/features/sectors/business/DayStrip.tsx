@@ -29,8 +29,7 @@ type DayStripProps = { room: MeetingRoom };
 export function DayStrip({ room }: DayStripProps) {
   return (
     <StaticSvg
-      height="72"
-      className="d-block w-100"
+      className="d-block w-100 h-auto"
       viewBox={`${dayStartMin} 0 ${dayEndMin - dayStartMin} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
