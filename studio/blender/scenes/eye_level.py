@@ -75,8 +75,8 @@ def surgery():
     stand(SURGERY_EYE, (-0.16, 0), 24.5, 0.130, machine, 1.8)
 
 
-def surgery_room(eye, chair=(-0.72, -1.72, 78), tray=(-1.52, -1.30, 64)):
-    """4.5 x 3.5 m as `eye` sees it, with its patient's `chair` and the `tray` at (x, y, yaw); returns the place of its machine."""
+def surgery_room(eye, chair=(-0.72, -1.72, 78), tray=(-1.52, -1.30, 64), sun=15):
+    """4.5 x 3.5 m as `eye` sees it, with its patient's `chair` and the `tray` at (x, y, yaw), in a `sun` of that strength; returns the place of its machine."""
     P, width, length = finishes(), 4.5, 3.5
     P["sage"], P["sage_dark"], P["leather_grey"] = (upholstery(*one) for one in (("seat leather", "#3E6A70"), ("head leather", "#46747A"), ("stool leather", "#6B7F90")))
     P["sage_cloth"] = P["grey_cloth"]
@@ -102,7 +102,7 @@ def surgery_room(eye, chair=(-0.72, -1.72, 78), tray=(-1.52, -1.30, 64)):
     delivery_unit(P, (*tray[:2], 0), tray[2])
     dentist_stool(P, (-1.42, -0.42, 0))
     x_ray_screen(P, dict(at=(-0.86, 0, 0)), 1.30)
-    sunlight(15, (1.9, 0.62, -0.74), (1, 0.86, 0.70), 0.8)
+    sunlight(sun, (1.9, 0.62, -0.74), (1, 0.86, 0.70), 0.8)
     fill(0.02, (1, 0.985, 0.97))
     return machine
 

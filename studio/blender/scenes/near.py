@@ -1,5 +1,6 @@
 """Near views of two sectors' rooms: a tray before Generation Y, a desk beside Generation X."""
 import math
+from dataclasses import replace
 
 from kit import Picture, area, camera, material
 from mathutils import Vector
@@ -30,8 +31,8 @@ def lens_on(eye, yaw, pitch, lens, lower, sharp_at, stop):
 
 def surgery_tray():
     """From the dentist's stool: the tray of an examination under the operating light, and beyond it, soft, chair and Generation Y."""
-    eye, yaw = (0.55, -2.75, 1.18), 24.7
-    surgery_room(eye)
+    eye, yaw = (0.55, -2.75, 1.135), 24.7
+    surgery_room(eye, sun=9)
     x, y, top = 0.315, -2.305, 0.925
     table = place("bracket table", (x - 0.03, y + 0.02, 0), yaw - 4)
     enamel = material("bracket enamel", "#D4D7D6", 0.30, spec=0.45, bump=0.12, bscale=1100)
@@ -40,8 +41,8 @@ def surgery_tray():
     rod(enamel, 0.034, 0.84, (0, 0, 0.04), table)
     paper_cup((-0.225, 0.135, 0.924), table)
     examination_tray((x, y, top), yaw - 9)
-    area("operating light", (-0.22, -1.92, 1.90), (x, y, top), 0.20, 0.20, 18, (1, 0.975, 0.94))
-    lens_on(eye, yaw, 12, 40, 0.117, (x, y, top + 0.01), 4.5)
+    area("operating light", (-0.22, -1.92, 1.90), (x, y, top), 0.17, 0.10, 46, (1, 0.97, 0.93))
+    lens_on(eye, yaw, 12, 36, 0.082, (x, y, top + 0.01), 6.3)
 
 
 def office_desk():
@@ -78,6 +79,6 @@ def near_view(build, exposure, contrast):
 
 
 PICTURES = {
-    "surgery-tray": near_view(surgery_tray, -0.05, 0.45),
+    "surgery-tray": replace(near_view(surgery_tray, -0.54, 0.62), width=1920, height=824, samples=16, kept=0.22, grain=0.007, black=0.035, warmth=0.045, vignette=0.22),
     "office-desk": near_view(office_desk, 0.55, 0.34),
 }
