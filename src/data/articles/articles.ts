@@ -2,7 +2,7 @@
 import { coverDataSheet } from '@/assets/pictures/cover-data-sheet';
 import { coverSpeed } from '@/assets/pictures/cover-speed';
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
-import { eyeSurgery } from '@/assets/pictures/eye-surgery';
+import { surgeryTray } from '@/assets/pictures/surgery-tray';
 import type { Article } from './article';
 
 /** Newest first. */
@@ -49,8 +49,8 @@ export const articles: readonly Article[] = [
     reviewedOn: '2026-11-23',
     reviewNote: 'Rewritten in November 2026, after the guidance on fallow time was withdrawn.',
     category: 'Dentistry',
-    cover: eyeSurgery,
-    coverAlt: 'A dental surgery: a green chair, a screen with an X-ray, and a tall white purifier, plugged in, at the wall beside the basin',
+    cover: surgeryTray,
+    coverAlt: 'A dentist’s tray: tweezers, probe and mirror beside cotton rolls and a gauze swab on blue paper; behind it, out of focus, the chair and a white purifier',
     offer: 'surgery',
   },
 ];

@@ -6,7 +6,7 @@ import styles from './Article.module.scss';
 const places: Partial<Record<Article['page'], string | undefined>> = {
   'how-much-clean-air-a-classroom-needs': styles.right,
   'the-speed-you-can-talk-over': styles.left,
-  'air-purification-in-dentistry': styles.left,
+  'air-purification-in-dentistry': styles.tray,
 };
 
 /** As wide as the page and whole in a wide window; a card's is cut to one shape. */
