@@ -78,7 +78,7 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt,
     <>
       {isFull ? 'At full speed' : `On speed ${speed}`}, at {noBreakUnits(`${noiseDbA} dB(A)`)}
       {machines > 1 && ' together'} (<EvidenceLink line="samples">estimated</EvidenceLink>).{' '}
-      <span className="text-nowrap">
+      <span className="d-inline-block">
         {isFull ? `On speed ${working.speed}, ${noiseDbAAt.working} dB(A)` : `Full speed, ${noiseDbAAt.full} dB(A)`}:{' '}
         <AirChangeRate rate={rates[isFull ? 'working' : 'full']} />
       </span>
