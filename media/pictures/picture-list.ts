@@ -67,7 +67,14 @@ export const pictureList: readonly PictureEntry[] = [
   ]),
   ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-ward', 'eye-office', 'eye-bar', 'eye-gym', 'gen-s-controls']),
   ...named('wide', ['achilles-pair-hero', 'achilles-black-wide']),
-  ...named('wide', ['film-poster-ink', 'cover-data-sheet', 'cover-speed', 'cover-classroom', 'surgery-tray', 'filter-pleats']),
+  ...named('wide', [
+    'film-poster-ink',
+    'cover-data-sheet',
+    'cover-speed',
+    'cover-classroom',
+    'surgery-tray',
+    'filter-pleats',
+  ]),
   ...named('limb', ['limb-light', 'limb-dark']),
 ];
 

@@ -37,7 +37,7 @@ export const claims: Statement[] = [
   [
     'what halving makes of our figure',
     routes.dentistry.path,
-    /at half of its stated output unless an independent test had confirmed it\. Our test is our own, so one Generation Y in a surgery of 41 m³ would have counted as/,
+    /at half of its stated output without an independent test\. Our test is our own, so one Generation Y would count as/,
   ],
   ['Filters and Spare Parts', routes.dentistry.path, /Filters and Spare Parts/],
   [

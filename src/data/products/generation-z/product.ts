@@ -45,7 +45,7 @@ function officeYears(isServiced: boolean): readonly [withZ: number, withX: numbe
   return [costOf(officeChoice, use, caseYears).sumPence, mixedYearsPence(officeWithX, yearlyHours.office, isServiced)];
 }
 
-const [servicedWithZ, servicedWithX] = officeYears(true).map(money);
+const [servicedWithZ, servicedWithX] = officeYears(true);
 const [ownCareWithZ, ownCareWithX] = officeYears(false);
 
 /** Floor of so many machines, each with its clear space. */
@@ -86,7 +86,7 @@ export const product = {
           `${placeM2(officeWithX.model, officeWithX.machines)} m²`,
           true,
         ],
-        [`${capitalised(years)} with our service`, servicedWithZ, servicedWithX, true],
+        [`${capitalised(years)} with our service`, money(servicedWithZ), money(servicedWithX), true],
       ],
     },
     note: `In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open. Costs are samples.`,
