@@ -67,7 +67,7 @@ export function cleaningChapter(product: Purifier): Chapter {
         </section>
         <p>
           {casingCare[product.category]} Neither wash nor brush the carbon and the HEPA: it opens holes that you cannot
-          see. They are changed, not cleaned. If the mesh is torn, ask us for a new one.
+          see. They are changed, not cleaned.
         </p>
       </>
     ),

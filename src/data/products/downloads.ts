@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 404434,
-  'downloads/generation-s-manual.pdf': 948435,
-  'downloads/generation-x-brochure.pdf': 506294,
-  'downloads/generation-x-manual.pdf': 1074586,
-  'downloads/generation-y-brochure.pdf': 534490,
-  'downloads/generation-y-manual.pdf': 1256701,
-  'downloads/generation-z-brochure.pdf': 698492,
-  'downloads/generation-z-manual.pdf': 1203909,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297704,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277333,
+  'downloads/generation-s-brochure.pdf': 401715,
+  'downloads/generation-s-manual.pdf': 948731,
+  'downloads/generation-x-brochure.pdf': 506021,
+  'downloads/generation-x-manual.pdf': 1074944,
+  'downloads/generation-y-brochure.pdf': 534445,
+  'downloads/generation-y-manual.pdf': 1257047,
+  'downloads/generation-z-brochure.pdf': 690095,
+  'downloads/generation-z-manual.pdf': 1204038,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297757,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277398,
   'downloads/sample-test-report.pdf': 73732,
 } as const;
 

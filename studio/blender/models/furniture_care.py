@@ -84,7 +84,7 @@ def reading_lamp(P, wall, watts):
     shade = [(0.016, 0.012), (0.030, 0.006, 0.006), (0.062, -0.085), (0.060, -0.085), (0.028, 0.002, 0.006), (0.016, 0.008)]
     lathe("shade", shade, P["white"], 64, head, closed=True)
     rod(light("reading bulb", (1, 0.74, 0.46), 9), 0.024, 0.03, (0, 0, -0.055), head, 0.012)
-    warm_glow((0, 0, -0.075), watts, 0.02).parent = head
+    warm_glow((0, 0, -0.075), watts, 0.045).parent = head
 
 
 def patient_monitor(P, wall, z=1.60):

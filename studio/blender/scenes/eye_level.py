@@ -209,7 +209,7 @@ def ward():
     open_book(P, (2.10, -1.66, height_at(2.10, -1.66)), 22, cover="sand")
     night = area("night", (0, -3.1, 2.70), (0, -3.1, 0), 6.6, 5.6, 5.5, (0.62, 0.76, 1.0))
     night.visible_glossy = False
-    area("corridor", (3.1, -6.0, 2.0), (1.6, -1.2, 0.4), 0.9, 2.0, 42, (1, 0.84, 0.66))
+    area("corridor", (2.4, -6.0, 1.6), (1.6, -1.2, 0.6), 2.6, 2.2, 42, (1, 0.84, 0.66))
     fill(0)
     stand(WARD_EYE, (2.16, 0), 26, 0.112, (2.2, -1.6), 2.8, left=0.199)
 
@@ -420,7 +420,7 @@ def closed_room_picture(build, exposure, samples=5, bounces=6, **finish):
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, -0.1, 5, kept=0.2, warmth=0.03, contrast=0.55, vignette=0.28),
     "eye-classroom": closed_room_picture(classroom, 0.62, 5, kept=0.2, warmth=0, contrast=0.32),
-    "eye-ward": closed_room_picture(ward, 1.0, 7, bounces=4, supersampling=1, kept=0.22, grain=0.004, softness=0, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=0.02, vignette=0.25),
+    "eye-ward": closed_room_picture(ward, 1.0, 40, bounces=4, supersampling=1, kept=0.22, grain=0.004, softness=0, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=0.02, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.35, 5, kept=0.2, warmth=0.03, contrast=0.32),
     "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18),
     "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02),
