@@ -142,15 +142,17 @@ export function TestStatus({ picture }: TestStatusProps) {
   const headingId = useId();
   return (
     <Section isShort labelledBy={headingId} className="pt-0">
-      <Row className="gx-lg-5">
-        <Col lg={4} className="mb-4 mb-lg-0">
-          <div className={`h-100 ${styles.picture}`}>{picture}</div>
+      <Row className="gx-lg-5 pt-lg-5">
+        <Col lg={5} className="d-lg-flex flex-column justify-content-between mb-4 mb-lg-0">
+          <div className="pt-4 pt-lg-0">
+            <h2 id={headingId} className="mb-2">
+              {doneAndPlanned(allTests)}
+            </h2>
+            <p>{unwrapSample(reportInHand)}</p>
+          </div>
+          <div className={styles.picture}>{picture}</div>
         </Col>
-        <Col lg={8} className="pt-lg-5">
-          <h2 id={headingId} className="mb-2">
-            {doneAndPlanned(allTests)}
-          </h2>
-          <p>{unwrapSample(reportInHand)}</p>
+        <Col lg={7}>
           <ul className="plain-list border-bottom">
             {allTests.map((line, index) => (
               <li key={line.test} className="position-relative border-top-md ps-4 ps-md-0 pb-3 pb-md-0">

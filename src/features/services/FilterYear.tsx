@@ -49,7 +49,7 @@ function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
         <Col as="h3" xs={6} lg={5} className="h3 mb-0">
           {title}
         </Col>
-        <Col as="p" xs={6} lg={3} className="mb-0 text-end text-nowrap order-lg-last">
+        <Col as="p" xs={6} lg={3} className="mb-0 text-end order-lg-last">
           <b className="h1 num text-ink me-1">{money(sumPence)}</b> a year
         </Col>
         <Col as="p" lg={4} className="mt-2 mb-0">

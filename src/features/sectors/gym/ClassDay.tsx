@@ -66,7 +66,7 @@ function DayDrawing() {
           <g key={time} fill="#fff">
             <rect x={x} y={height - tall} width={hourWidth} height={tall} fill="var(--ember)" />
             <rect x={x + hourWidth} y={height - full} width={tail} height={full} fill={`url(#${fadeId})`} />
-            <text x={x} y={height - tall - 12} fontSize="36" letterSpacing="-1.3">
+            <text x={x} y={height - tall - 12} fontSize="36" letterSpacing="-1.3" className="num">
               {rateOn(speed)}
               {index === 0 && (
                 <tspan dx="8" fontSize="17" letterSpacing="0">
