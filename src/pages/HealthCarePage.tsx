@@ -119,7 +119,7 @@ export default function HealthCarePage() {
               title: 'Where does a machine stand beside a bed?',
               rules: [
                 `${wallGapCm} cm from the wall`,
-                'Curtain off the outlet and the lower half',
+                'Curtain clear of the outlet and the lower half',
                 'Away from the door to the corridor',
               ],
             }}
