@@ -41,7 +41,7 @@ const roomsWithWindowsShut = formatList(
 export const roomsUpToMeaning = `“Rooms up to”: under a ceiling of ${floorAreaBasis.ceilingHeightM} m we aim for ${airChangeTargets.optimum} air changes an hour. The machine gives ${floorAreaBasis.achPerHour}, an open window ${openWindowsAch}. With windows shut: ${roomsWithWindowsShut}. In clinical rooms the machine alone gives all ${airChangeTargets.optimum}.`;
 
 /** What “Rooms up to” means for the whole range, with when to plan the room instead. */
-export const roomsUpToBasis = `${roomsUpToMeaning} All at a quiet speed, ${workingSpeedLimitDbA} dB(A) or less (estimated). Several machines, or many people: the room planner.`;
+export const roomsUpToBasis = `One machine, under a ceiling of ${floorAreaBasis.ceilingHeightM} m, at a speed you can talk over: ${workingSpeedLimitDbA} dB(A) or less (estimated). With windows shut it gives all ${airChangeTargets.optimum} air changes an hour that we aim for. An open window gives ${openWindowsAch} of them, so the room may be larger; in clinical rooms we count none. Several machines, or many people: the room planner.`;
 
 /** What “Rooms up to” means for one model. */
 export function formatRoomsUpToBasis(model: MachineModel): string {
@@ -56,15 +56,13 @@ export function roomsOf(model: MachineModel): 'Rooms' | 'Clinical rooms' {
   return model === clinicalModel ? 'Clinical rooms' : 'Rooms';
 }
 
-/** The largest floor with windows shut, after the one with a window open; clinical rooms count none. */
-export function roomsWindowsShut(model: MachineModel): string {
-  return model === clinicalModel
-    ? 'with windows shut'
-    : `${roomsUpToM2(model, 'working', 'shut')} m² with windows shut`;
+/** After the largest floor with windows shut: the one with a window open, which clinical rooms do not count. */
+export function roomsWindows(model: MachineModel): string {
+  const open = model === clinicalModel ? '' : `, ${roomsUpToM2(model, 'working')} m² with one open`;
+  return `with windows shut${open}`;
 }
 
 /** The largest floors in m² that a machine cleans at a quiet speed, as a sentence. */
 export function roomsUpTo(model: MachineModel): string {
-  const or = model === clinicalModel ? ' ' : ', or ';
-  return `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m²${or}${roomsWindowsShut(model)}, at a speed you can talk over`;
+  return `${roomsOf(model)} up to ${roomsUpToM2(model, 'working', 'shut')} m² ${roomsWindows(model)}, at a speed you can talk over`;
 }

@@ -8,6 +8,7 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { sample, unwrapSample } from '@/config/sample';
 import { filmStages } from '@/data/films/film-stages';
@@ -123,7 +124,13 @@ export default function HomePage() {
             <FeaturedProducts
               products={featuredProducts}
               title="Choose by the size of your room"
-              lead="X is for most rooms. Y adds a shell that can be disinfected and a test sheet of its own (samples). Z is for large rooms with few sockets, S for a small study."
+              lead={
+                <>
+                  X is for most rooms. Y adds a shell that can be disinfected and a test sheet of its own (samples). Z
+                  is for large rooms with few sockets,{' '}
+                  <SiteLink to={href('product', { slug: 'generation-s' })}>S for a small study</SiteLink>.
+                </>
+              }
               linksToAll
             />
           </StaticHtml>
@@ -162,7 +169,7 @@ export default function HomePage() {
                 />
                 <FeatureCard
                   title="Quiet Operation"
-                  text={`Noise at each speed, estimated: from below ${quietBelowDbA} dB(A) to ${loudestDbA}.`}
+                  text={`Estimated: from below ${quietBelowDbA} dB(A) to ${loudestDbA}.`}
                   topic="question"
                 />
                 <FeatureCard
@@ -174,7 +181,7 @@ export default function HomePage() {
               {/* A filter captures particles, carbon adsorbs gases, UV-C is meant to inactivate microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron, our H13 filter alone stops at least 99.95% of the dust hardest to stop. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. The H13 filter is tested. The other stages are not."
+                lead="Down to 0.1 micron, our H13 filter alone stops at least 99.95% of the dust hardest to stop. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. The H13 filter is tested (filled bars). The other stages are not on their own (outlined)."
                 stages={filmStages.slice(0, 4).map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },

@@ -70,7 +70,7 @@ function RoomPanel({ form, typicalRoom }: RoomPanelProps) {
         className={`d-none d-sm-block w-100 num overflow-visible ${styles.box}`}
       />
       <RoomSideFields typed={form.typed} errors={form.errors} onChange={form.type} className="gap-2 mt-3" />
-      <RoomVolumeOutput className={`align-items-end my-3 ${styles.volume} ${measured ? '' : styles.noVolume}`}>
+      <RoomVolumeOutput className={`align-items-baseline my-3 ${styles.volume} ${measured ? '' : styles.noVolume}`}>
         {groupedTwoDecimals(measured ? roomVolumeM3(measured) : 0)}
         <small className="unit"> m³</small>
       </RoomVolumeOutput>

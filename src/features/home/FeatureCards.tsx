@@ -41,11 +41,11 @@ export function FeatureCards({ title, drawing, children }: FeatureCardsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <h2 data-aos="fade-up" id={headingId} className="mb-3 mb-lg-4">
+      <h2 data-aos="fade-up" id={headingId} className="mb-2 mb-lg-3">
         {title}
       </h2>
       {drawing}
-      <Row as="ul" xs={1} sm={2} lg={4} className="mt-3 mb-0 row-gap-2">
+      <Row as="ul" xs={2} lg={4} className="mt-3 mb-0 row-gap-2">
         {children}
       </Row>
     </section>

@@ -15,6 +15,9 @@ type PollutantName = 'viruses' | 'bacteria' | 'fungi' | 'compounds' | 'mercury' 
 /** `note`: where the stages do not say it all. */
 type Pollutant = { name: PollutantName; title: string; note?: string; stages: readonly StageNumber[] };
 
+/** The H13 filter; its bars alone are filled. */
+const testedStage = 3;
+
 type FiltersAndKillsProps = {
   title: string;
   lead: string;
@@ -39,7 +42,13 @@ function Rows({ pollutants }: Pick<FiltersAndKillsProps, 'pollutants'>) {
           </div>
           <span className={styles.stages} role="img" aria-label={stageWords(stages)}>
             {([1, 2, 3, 4] as const).map((stage) =>
-              stages.includes(stage) ? <b key={stage}>{stage}</b> : <i key={stage} />,
+              stages.includes(stage) ? (
+                <b key={stage} className={stage === testedStage ? styles.tested : ''}>
+                  {stage}
+                </b>
+              ) : (
+                <i key={stage} />
+              ),
             )}
           </span>
         </li>

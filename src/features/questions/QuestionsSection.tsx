@@ -60,7 +60,7 @@ export function QuestionsSection({
   const rows = items.slice(0, listed);
   if (questions.length > listed) {
     rows.push(
-      <Fold key="all" summary={`All ${countWord(questions.length)} questions`}>
+      <Fold key="all" className="border-bottom" summary={`All ${countWord(questions.length)} questions`}>
         {items.slice(listed)}
       </Fold>,
     );

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { Arrow } from '@/components/ui/Arrow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
@@ -31,6 +30,9 @@ function FeaturedCard({ product }: FeaturedCardProps) {
           <h3>
             <SiteLink to={href('product', { slug })} className={`text-reset text-decoration-none ${styles.cover}`}>
               {name}
+              <span className="d-md-none position-absolute top-50 end-0 translate-middle-y lh-1">
+                <Arrow />
+              </span>
             </SiteLink>
           </h3>
           <span className="num flex-shrink-0 item">{pricePence ? priceLabel(pricePence) : noListPrice}</span>
@@ -75,7 +77,10 @@ export function FeaturedProducts({ products, title, lead, linksToAll }: Featured
   const headingId = useId();
   return (
     <Section labelledBy={headingId}>
-      <SectionHeading id={headingId} title={title} lead={lead} />
+      <h2 data-aos="fade-up" id={headingId} className="mb-3">
+        {title}
+      </h2>
+      {lead && <p className="lead col-lg-7 mb-4 mb-lg-0">{lead}</p>}
       <div className={`position-relative ${styles.range}`} role="region" aria-label="Featured products">
         <ul className={`plain-list ${styles.cards}`}>
           {products.map((product) => (

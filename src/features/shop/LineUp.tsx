@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
 import { heightText } from '@/data/products/purifier-data';
 import { roomPictures } from '@/data/room-pictures';
-import { roomsOf, roomsWindowsShut } from '@/data/room-words';
+import { roomsOf, roomsWindows } from '@/data/room-words';
 import type { MachineModel } from '@/domain/machines';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -88,10 +88,10 @@ function Rooms({ model }: { model: MachineModel }) {
     <p className={styles.rooms}>
       {roomsOf(model)} up to{' '}
       <b className="num">
-        {roomsUpToM2(model, 'working')}
+        {roomsUpToM2(model, 'working', 'shut')}
         <small className="unit">{'\u00a0m²'}</small>
       </b>
-      <span className="muted">{noBreakUnits(roomsWindowsShut(model))}</span>
+      <span className="muted">{noBreakUnits(roomsWindows(model))}</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatNotedFilterSet } from '@/data/filter-prices';
@@ -47,7 +48,7 @@ export function ShopFoot({ product, items }: ShopFootProps) {
     >
       <SiteLink
         to={priceRequestUrl(product.slug)}
-        className="position-relative small d-inline-flex align-items-center min-h-touch text-reset text-decoration-none"
+        className="position-relative small d-none d-md-inline-flex align-items-center min-h-touch text-reset text-decoration-none"
       >
         <span className="text-link">Get a written quote</span>{' '}
         <span className="visually-hidden">for {product.name}</span>
@@ -76,6 +77,7 @@ export function ShopName({ product, label, className = '' }: ShopNameProps) {
           onClick={({ currentTarget }) => rememberTransitionSource(currentTarget.closest('li') ?? currentTarget)}
         >
           {name}
+          <Arrow />
         </SiteLink>
       </h2>
       <span className="num">{shopPrice(product)}</span>

@@ -47,5 +47,5 @@ export function shopDescription(products: readonly ProductSummary[]): string {
 /** What a living room takes, with its prices. */
 export function shopLead(products: readonly ProductSummary[]): string {
   const { name = '', pricePence = 0 } = products.find(({ slug }) => slug === 'generation-x') ?? {};
-  return `Cleaner air for a living room: one ${name}, ${money(pricePence)}, or ${money(withDelivery(pricePence))} delivered (sample).`;
+  return `Cleaner air for a living room: one ${name}, ${money(pricePence)}, or ${money(withDelivery(pricePence))} delivered (sample). We sell by written quote.`;
 }
