@@ -168,7 +168,7 @@ export function cheaperWithoutRecord(room: RoomRequirements): RoomChoice | undef
 }
 
 /** After the noise of all machines in dB(A) that is above it. */
-export const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
+const talkingLimit = `people talk easily up to ${workingSpeedLimitDbA}`;
 
 /** As in "To talk easily, take five Generation X, £2,475, at 39 dB(A), windows open or shut. If they open, two Generation Z, £2,390, at 45, are enough". */
 export function formatQuieter(room: RoomRequirements): string | undefined {

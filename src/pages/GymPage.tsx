@@ -70,14 +70,6 @@ export default function GymPage() {
           note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. From ${month} a month over five years: machines, ${costCounts}. Chalk needs more filter sets.`}
         />
         <StaticHtml>
-          <RoomPicture
-            model="GEN X"
-            machines={5}
-            room={gymFloor}
-            file={eyeGym}
-            className="bg-ice"
-            alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and five white Generation X at the walls"
-          />
           <GymMachines
             title="Generation X for gym and studio"
             machines={[
@@ -123,6 +115,14 @@ export default function GymPage() {
               }
             />
           </GymMachines>
+          <RoomPicture
+            model="GEN X"
+            machines={5}
+            room={gymFloor}
+            file={eyeGym}
+            className="bg-sand"
+            alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and five white Generation X at the walls"
+          />
           <ClassDay />
           <StudioTable
             title="What each studio takes"

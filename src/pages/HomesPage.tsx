@@ -67,7 +67,7 @@ export default function HomesPage() {
               <Breadcrumb trail={breadcrumbTrail('homes')} current={routes.homes.label} />
               <h1>Air purifiers for homes</h1>
               <p className="lead text-pale text-balance mt-2 mt-lg-3 mb-3 mb-lg-4">
-                Sleep in cleaner air: an H13 filter takes pollen, dust and smoke particles from the bedroom’s air.
+                Sleep in cleaner air: an H13 filter captures pollen, dust and smoke particles in the air it draws in.
               </p>
               <p className={`d-flex flex-wrap align-items-baseline gap-2 gap-lg-3 mb-3 mb-lg-4 ${styles.gain}`}>
                 <span className="h3">from</span> <b>{bedroomNight}</b> <span className="h3">a night</span>
@@ -106,10 +106,7 @@ export default function HomesPage() {
           />
         </header>
         <Section background="ink" labelledBy={roomsId} className="pt-5 pt-lg-4">
-          <h2 id={roomsId} className="mb-4">
-            Which machine for which room
-          </h2>
-          <RoomsAtNight />
+          <RoomsAtNight id={roomsId} />
           <p className="muted mw-prose text-pretty mt-4 mb-2">
             {`The study also takes ${formatPricedMachines(smallChoice)}, ${formatSpeed(smallChoice)}. `}
             Ceilings of {bedroomAtHome.heightM} m. With a window open each room has six or more air changes an hour, our

@@ -113,8 +113,8 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           background="ink"
           rooms={sectorRooms.hospitality}
-          also={`To talk without music take ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}, windows open`}
-          note={`From ${coverCost} a cover with music, ${talkingCoverCost} to talk without: ${restaurant.people} guests, ${eachEvening.count} evenings a year, five years; machines, ${costCounts}. To talk, run ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). With music ${formatPricedMachines(fewest)}, take fewer sockets: ${rateText(fewest.rates.chosen)} air changes an hour at ${fewest.noiseDbA} dB(A).`}
+          also={`To talk with no music, open the windows and take ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}`}
+          note={`A cover costs from ${coverCost} with music, ${talkingCoverCost} to talk without: ${restaurant.people} guests on ${eachEvening.count} evenings a year, for five years. We count machines, ${costCounts}. To talk, run ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). With music ${formatPricedMachines(fewest)}, take fewer sockets: ${rateText(fewest.rates.chosen)} air changes an hour at ${fewest.noiseDbA} dB(A).`}
         />
         <StaticHtml>
           <Sitting
@@ -144,7 +144,11 @@ export default function HospitalityPage() {
                 ['Speeches', speechSpeed] as const,
               ].map(([name, running]) => ({
                 name,
-                cells: [airForEach(running), airForEach(running, 1)],
+                cells: [airForEach(running), airForEach(running, 1)].map((litres) => (
+                  <span key={litres} className="h3">
+                    {litres}
+                  </span>
+                )),
               })),
             }}
             hours={[
@@ -153,7 +157,7 @@ export default function HospitalityPage() {
               eventHour('9 pm', 'Speeches', speechSpeed),
               eventHour('10 pm', 'Dancing', 'full'),
             ]}
-            note={`WHO asks for ${minLitresPerSecondEach} L/s of ventilation for each guest. With windows shut the speeches have ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; with open ones ${eventRate(speechSpeed, 1)}.`}
+            note={`WHO asks for ${minLitresPerSecondEach} L/s of ventilation for each guest. With windows shut the speeches have ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; with windows open they have ${eventRate(speechSpeed, 1)}.`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>

@@ -46,11 +46,11 @@ type SumProps = ChildrenProps & {
   isHuge?: boolean;
 };
 
-/** A step of the calculation, large across the page. */
+/** A step of the calculation, large beside the text, or with a bar or in the largest type across the page. */
 export function Sum({ drawing, bar, isHuge, children }: SumProps) {
   return (
     <div
-      className={`grid-row d-flex flex-wrap gap-3 gap-lg-5 align-items-center my-3 text-ink ${styles.sum} ${isHuge ? styles.huge : ''} ${bar ? styles.bar : ''}`}
+      className={`d-flex flex-wrap gap-3 gap-lg-5 align-items-center my-3 text-ink ${styles.sum} ${isHuge ? `grid-row ${styles.huge}` : ''} ${bar ? `grid-row ${styles.bar}` : ''}`}
     >
       <div className="num">{children}</div>
       {(drawing ?? bar) && <div className="d-print-none">{drawing ?? bar}</div>}

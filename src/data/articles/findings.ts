@@ -30,6 +30,6 @@ export const findings: Record<ArticleSlug, Finding> = {
   },
   'the-speed-you-can-talk-over': {
     figure: `${percent(working.airflowM3PerHour / full.airflowM3PerHour)}% of the air`,
-    text: 'left at a speed you can talk over (estimated)',
+    text: 'left at talking speed, Generation X (estimated)',
   },
 };

@@ -13,10 +13,18 @@ type ArticleCardProps = {
   isLarge?: boolean;
 };
 
-/** An article of the blog: its picture, what it finds as a figure below it, and its title. */
+/** An article of the blog: its picture, its title, and what it finds as a figure. */
 export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
   const to = href(article.page);
   const { figure, text } = findings[article.page];
+  const more = (
+    <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center small pt-3 mb-0">
+      <ArrowLink to={to}>
+        Read More<span className="visually-hidden">: {article.title}</span>
+      </ArrowLink>
+      <ArticleAuthor />
+    </p>
+  );
   const Title = isLarge ? 'h2' : 'h3';
   return (
     <article
@@ -29,31 +37,25 @@ export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
         sizes={isLarge ? '(min-width: 62em) 1280px, 130vw' : '(min-width: 62em) 540px, 130vw'}
         hasPriority={isLarge}
       />
-      <p className="d-flex flex-wrap column-gap-3 align-items-baseline py-3 mb-3 border-bottom small">
-        <b className="h2 m-0 text-ink num">{figure}</b>
-        <span className={isLarge ? 'muted' : 'w-100 muted'}>{text}</span>
-      </p>
-      <div className={isLarge ? 'row gy-3' : 'd-flex flex-column flex-grow-1'}>
+      <div className={isLarge ? 'row gy-3 mt-2' : 'd-flex flex-column flex-grow-1 mt-3'}>
         <div className={isLarge ? 'col-lg-8' : undefined}>
           <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mb-2">
             <ArticleMeta article={article} />
           </p>
-          <Title className={isLarge ? 'h2 mb-0' : 'h3'}>
+          <Title className={isLarge ? 'h1 mb-0' : 'h3 mb-0'}>
             <SiteLink to={to} className="text-decoration-none">
               {article.title}
             </SiteLink>
           </Title>
+          {isLarge && more}
         </div>
         <div className={isLarge ? 'col-lg-4' : 'd-flex flex-column flex-grow-1'}>
-          <p className={`muted mb-0 ${isLarge ? '' : 'mt-2'}`}>{article.description}</p>
-          <p
-            className={`d-flex flex-wrap column-gap-4 row-gap-2 align-items-center small pt-3 mb-0 ${isLarge ? '' : 'mt-auto'}`}
-          >
-            <ArrowLink to={to}>
-              Read More<span className="visually-hidden">: {article.title}</span>
-            </ArrowLink>
-            <ArticleAuthor />
+          <p className={`muted ${isLarge ? 'mb-3' : 'mt-2 mb-0'}`}>{article.description}</p>
+          <p className={`mb-0 pt-3 small muted ${isLarge ? 'border-top' : 'mt-auto'}`}>
+            <b className="d-block h3 mb-1 text-ink num">{figure}</b>
+            {text}
           </p>
+          {!isLarge && more}
         </div>
       </div>
     </article>

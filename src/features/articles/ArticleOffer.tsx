@@ -36,7 +36,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
   return (
     <aside
       data-aos="fade-up"
-      className={`grid-row mb-4 overflow-hidden ${isAlone ? 'bg-ice px-3 px-lg-0' : ''} ${bar ? '' : 'mt-4'}`}
+      className={`grid-row mb-4 overflow-hidden ${bar ? '' : 'bg-ice px-3 px-lg-0 mt-4'}`}
       aria-label="The machine for this room"
     >
       <Row className="gx-0 align-items-center">
@@ -50,7 +50,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
           </div>
           {bar}
         </Col>
-        <Col lg={isAlone ? 8 : 4} className={`position-relative py-3 ps-lg-4 ${isAlone ? 'pe-lg-4' : ''}`}>
+        <Col lg={isAlone ? 8 : 4} className={`position-relative py-3 ps-lg-4 ${bar ? '' : 'pe-lg-4'}`}>
           <Row className="gx-lg-5 align-items-end">
             <Col lg={isAlone ? 6 : 12}>
               <p className="mb-1">

@@ -1,7 +1,5 @@
 import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { SiteLink } from '@/components/ui/SiteLink';
-import { purifiers } from '@/data/purifiers';
 import { answerRoom, comparisonFor, machinesLabel, recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
@@ -14,7 +12,6 @@ import { type BoxFaces, isometric, isometricPaths, type Point3 } from '@/drawing
 import { priceIfListed } from '@/lib/format/money';
 import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { href } from '@/lib/links/href';
 import styles from './RoomsAtNight.module.scss';
 
 const faces = {
@@ -109,38 +106,47 @@ function choiceFor(room: ExampleRoom) {
   return choice.pricePence === undefined ? (comparisonFor(answerRoom(room))?.choice ?? choice) : choice;
 }
 
-/** Three rooms at night, each with its machine, noise and price. */
-export function RoomsAtNight() {
+/** As in "One Generation X, £495". */
+function machineOf(room: ExampleRoom): string {
+  const choice = choiceFor(room);
+  return `${noBreakNames(machinesLabel(choice))}, ${priceIfListed(choice.pricePence)}`;
+}
+
+const isOneForAll = new Set(rooms.map(({ room }) => machineOf(room))).size === 1;
+
+/** Three rooms at night, each with its noise; their machine and price once, where all take the same. */
+export function RoomsAtNight({ id }: { id: string }) {
   return (
-    <ul className={`plain-list ${styles.rooms}`}>
-      {rooms.map((each) => (
-        <li key={each.room.key}>
-          <RoomDrawing {...each} />
-          <RoomAnswer room={each.room} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2 id={id} className="mb-4">
+        {isOneForAll ? `${machineOf(bedroomAtHome)}, for any of these` : 'Which machine for which room'}
+      </h2>
+      <ul className={`plain-list ${styles.rooms}`}>
+        {rooms.map((each) => (
+          <li key={each.room.key}>
+            <RoomDrawing {...each} />
+            <RoomAnswer room={each.room} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 function RoomAnswer({ room }: { room: ExampleRoom }) {
-  const choice = choiceFor(room);
-  const { model, machines, speed } = choice;
+  const { model, machines, speed, noiseDbA } = choiceFor(room);
   return (
     <div>
       <h3>
         {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
       </h3>
-      <p className="my-1">
-        <SiteLink to={href('product', { slug: purifiers[model].slug })} className="d-inline-block py-1 fw-semibold">
-          {noBreakNames(machinesLabel(choice))}, <span className="text-nowrap">{priceIfListed(choice.pricePence)}</span>
-        </SiteLink>
+      {!isOneForAll && <p className="mt-1 mb-0 fw-semibold">{machineOf(room)}</p>}
+      <p className="num h1 text-nowrap my-2">
+        {noiseDbA}
+        <small className="unit"> dB(A)</small>
       </p>
       <p className="m-0 text-pale">
-        {noBreakUnits(`Speed ${speed}, ${choice.noiseDbA} dB(A)`)}:{' '}
-        <span className="d-md-block">
-          <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour
-        </span>
+        Speed {speed}: <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} /> air changes an hour
       </p>
     </div>
   );

@@ -221,7 +221,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
         <>
           <RoomDetails room={currentRoom} choice={choice} />
           <Container fluid="xxl">
-            <AnswerInShort room={namedByKind(currentRoom, room === undefined)} choice={choice} />
+            <AnswerInShort room={namedByKind(currentRoom, false)} isExample={room === undefined} choice={choice} />
           </Container>
         </>
       )}

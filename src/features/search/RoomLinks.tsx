@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -36,22 +37,28 @@ function conditionsOf(room: ExampleRoom, { model, speed, noiseDbA }: RoomChoice)
     .join(', ');
 }
 
+type RoomLinksProps = {
+  title: string;
+  /** In the place after the last room. */
+  children: ReactNode;
+};
+
 /** A room of each kind, with its machines and their price. */
-export function RoomLinks({ title }: { title: string }) {
+export function RoomLinks({ title, children }: RoomLinksProps) {
   return (
-    <nav aria-label={title} className="pt-4 pt-lg-5">
+    <section aria-label={title} className="pt-4 pt-lg-5">
       <h2>{title}</h2>
-      <ul className={`plain-list mt-3 mt-lg-4 mb-5 ${styles.rooms}`}>
+      <ul className={`plain-list mt-3 mt-lg-4 mb-0 ${styles.rooms}`}>
         {rooms.map(({ page, room, picture, choice }) => (
           <li key={page}>
             <SiteLink
               to={href(page)}
-              className="d-flex d-md-block gap-3 align-items-center text-reset text-decoration-none"
+              className="d-flex d-md-block gap-3 align-items-start text-reset text-decoration-none"
             >
               <Picture
                 file={picture}
                 alt=""
-                sizes="(min-width: 48em) 400px, 60vw"
+                sizes="(min-width: 48em) 460px, 60vw"
                 className={`d-block h-auto object-fit-cover ${styles.picture} ${styles[page] ?? ''}`}
               />
               <span>
@@ -65,7 +72,8 @@ export function RoomLinks({ title }: { title: string }) {
             </SiteLink>
           </li>
         ))}
+        <li className="bg-ice px-3 p-md-4">{children}</li>
       </ul>
-    </nav>
+    </section>
   );
 }

@@ -47,19 +47,17 @@ export function SearchResults({ children }: SearchResultsProps) {
               The search needs JavaScript, which is off in this browser. The pages listed here lead to everything else.
             </p>
           </noscript>
-          <div className="mw-prose">
-            <SearchField
-              id={id}
-              value={query}
-              onChange={(text) => setTyped({ text, over: queryInUrl })}
-              onSubmit={() => {
-                keepSearch(query);
-                if (!query.trim()) document.getElementById(id)?.focus();
-                if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
-              }}
-              button="primary"
-            />
-          </div>
+          <SearchField
+            id={id}
+            value={query}
+            onChange={(text) => setTyped({ text, over: queryInUrl })}
+            onSubmit={() => {
+              keepSearch(query);
+              if (!query.trim()) document.getElementById(id)?.focus();
+              if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
+            }}
+            button="primary"
+          />
           <p className="mt-3 mb-0 small" role="status">
             {searchNote(state)}
           </p>
@@ -88,10 +86,9 @@ export function SearchResults({ children }: SearchResultsProps) {
           </SearchResultList>
         )}
         {!found?.found.isAnswered && (
-          <>
-            <RoomLinks title="Or start with your room" />
+          <RoomLinks title="Or start with your room">
             <PageLinks title="Pages" />
-          </>
+          </RoomLinks>
         )}
       </Container>
     </>

@@ -25,19 +25,19 @@ export function ExampleAnswer({ planner, floor, reasons, onNoiseLimit }: Example
       example={{
         name: noBreakUnits(`${isUnnamed ? 'A room' : phrase} of ${formatFloor(room)}`),
         head: (
-          <div className="d-flex flex-wrap align-items-center column-gap-3 mb-sm-3">
-            <p className="d-none d-sm-block m-0 muted small">
-              An example: {noBreakUnits(`${room.heightM} m high`)}
-              {room.people !== undefined && `, ${formatPeople(room.people)}`}
-            </p>
-            <button
-              type="button"
-              className="px-0 border-0 bg-transparent text-reset text-decoration-underline min-h-touch small needs-script"
-              onClick={() => planner.openExample(room)}
-            >
-              Change these figures
-            </button>
-          </div>
+          <p className="d-none d-sm-block mb-3 muted small">
+            An example: {noBreakUnits(`${room.heightM} m high`)}
+            {room.people !== undefined && `, ${formatPeople(room.people)}`}
+          </p>
+        ),
+        change: (
+          <button
+            type="button"
+            className="px-0 border-0 bg-transparent text-reset text-decoration-underline min-h-touch small needs-script"
+            onClick={() => planner.openExample(room)}
+          >
+            Change these figures
+          </button>
         ),
       }}
     />

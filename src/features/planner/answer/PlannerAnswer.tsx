@@ -34,9 +34,9 @@ import styles from './PlannerAnswer.module.scss';
 
 type PlannerAnswerProps = {
   room: PlannedRoom;
-  /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", and what stands in place of "For Surgery 1,
-   * 41 m³". */
-  example?: { name: string; head: ReactNode };
+  /** The room is not the visitor's: its name, as "A board room of 8 × 4 m", what stands in place of "For Surgery 1,
+   * 41 m³", and the way to other figures. */
+  example?: { name: string; head: ReactNode; change: ReactNode };
   /** The plan of the room, where there is an answer. */
   floor?: ReactNode;
   /** How it was worked out, and what decided. */
@@ -61,6 +61,7 @@ export function PlannerAnswer({ room, example, floor, reasons, onNoiseLimit }: P
         room={room}
         choice={choice}
         head={head}
+        change={example?.change}
         title={
           <h2 className="text-balance">
             <span className="d-block lead">{example ? `${example.name} takes` : 'You need'}</span> {needed}
@@ -149,12 +150,13 @@ function TalkingLimit({ room, choice, onNoiseLimit }: TalkingLimitProps) {
 
 type ChoiceViewProps = TalkingLimitProps & {
   head: ReactNode;
+  change: ReactNode;
   title: ReactNode;
   floor: ReactNode;
   reasons: ReactNode;
 };
 
-function ChoiceView({ room, choice, head, title, floor, reasons, onNoiseLimit }: ChoiceViewProps) {
+function ChoiceView({ room, choice, head, change, title, floor, reasons, onNoiseLimit }: ChoiceViewProps) {
   const { ventilationAch } = room;
   const product = purifiers[choice.model];
   const hint = formatCrowd(room) ?? formatPeopleHint(room, room.roomKind);
@@ -184,20 +186,19 @@ function ChoiceView({ room, choice, head, title, floor, reasons, onNoiseLimit }:
             .
           </p>
           <TalkingLimit room={room} choice={choice} onNoiseLimit={onNoiseLimit} />
-          <QuoteButton room={room} choice={choice}>
-            Get a written quote
-          </QuoteButton>
-          <p className="small muted text-pretty mt-3 mb-0">VAT is included. {delivery.priceAndWarrantyLine}</p>
-        </div>
-        <div className={`d-flex flex-column position-relative align-self-stretch ${styles.product}`}>
-          <ArrowLink to={href('product', { slug: product.slug })} className="align-self-start">
-            {product.name}
-          </ArrowLink>
-          <div
-            className={`d-none d-xl-block position-relative overflow-hidden flex-fill ${styles.machine} ${styles[product.slug] ?? ''}`}
-          >
-            <Picture file={product.picture} alt={product.pictureAlt} sizes="(min-width: 75em) 720px, 160px" />
+          <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
+            <QuoteButton room={room} choice={choice}>
+              Get a written quote
+            </QuoteButton>
+            <ArrowLink to={href('product', { slug: product.slug })}>{product.name}</ArrowLink>
           </div>
+          <p className="small muted text-pretty mt-3 mb-0">VAT is included. {delivery.priceAndWarrantyLine}</p>
+          {change}
+        </div>
+        <div
+          className={`d-none d-xl-block position-relative overflow-hidden align-self-stretch ${styles.machine} ${styles[product.slug] ?? ''}`}
+        >
+          <Picture file={product.picture} alt={product.pictureAlt} sizes="(min-width: 75em) 720px, 160px" />
         </div>
         {floor}
         {reasons}
@@ -207,9 +208,7 @@ function ChoiceView({ room, choice, head, title, floor, reasons, onNoiseLimit }:
   );
 }
 
-type AnswerInShortProps = { room: PlannedRoom; choice: RoomChoice };
-
-type QuoteButtonProps = AnswerInShortProps & { children: string };
+type QuoteButtonProps = { room: PlannedRoom; choice: RoomChoice; children: string };
 
 function QuoteButton({ room, choice, children }: QuoteButtonProps) {
   return (
@@ -223,8 +222,10 @@ function QuoteButton({ room, choice, children }: QuoteButtonProps) {
   );
 }
 
+type AnswerInShortProps = { room: PlannedRoom; isExample: boolean; choice: RoomChoice };
+
 /** The answer in short, after the tools. */
-export function AnswerInShort({ room, choice }: AnswerInShortProps) {
+export function AnswerInShort({ room, isExample, choice }: AnswerInShortProps) {
   return (
     <section
       aria-label="The answer in short"
@@ -232,7 +233,8 @@ export function AnswerInShort({ room, choice }: AnswerInShortProps) {
     >
       <p className="m-0">
         <span className="d-block muted">
-          {room.name || 'Your room'}, {noBreakUnits(formatFloor(room))}
+          {room.name ? `${room.name}, ` : isExample ? 'A room of ' : 'Your room, '}
+          {noBreakUnits(formatFloor(room))}
         </span>
         <b className="d-block h2 num">
           {noBreakNames(machinesLabel(choice))}, {formatPrice(choice)}

@@ -121,12 +121,11 @@ export function needTerms(room: PlannedRoom, choice: Pick<RoomChoice, 'rates'>):
   ];
 }
 
-/** As in "6 air changes an hour (468 m³/h) ask for more than 10 people do (360 m³/h), so the volume decides". */
+/** As in "6 air changes an hour (468 m³/h) are more than 10 people need (360 m³/h), so the volume decides". */
 function formatVolumeDecides(room: PlannedRoom): string | undefined {
   const { people } = room;
   if (people === undefined) return undefined;
-  const ask = people === 1 ? 'does' : 'do';
-  return `${formatTarget(room)} ask for more than ${formatPeople(people)} ${ask} (${flow(cleanAirForPeople(room))}), so the volume decides`;
+  return `${formatTarget(room)} are more than ${formatPeople(people)} need${people === 1 ? 's' : ''} (${flow(cleanAirForPeople(room))}), so the volume decides`;
 }
 
 /** What the terms do not hold: which of them decides, if nothing else says it, and the limits of the answer. */

@@ -107,12 +107,15 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
 
   return (
     <section ref={section} className={`${isEmpty && !isLinked ? 'd-print-none' : ''}`} aria-labelledby={myPlanId}>
-      <div className="d-lg-flex align-items-baseline justify-content-between mb-4">
+      <div className="d-lg-flex align-items-baseline justify-content-between column-gap-5 mb-4">
         <h2 id={myPlanId} tabIndex={-1} className="m-0">
           {isLinked ? 'The plan of this link' : 'My plan'}
         </h2>
-        {!isLinked && !isEmpty && plan.isStored && (
-          <p className="mt-2 mt-lg-0 mb-0 small muted">Kept on this device; nothing is sent.</p>
+        {!isLinked && (
+          <p className="mt-2 mt-lg-0 mb-0 muted">
+            {isEmpty && 'Add room after room: one price, sheets to print, one message to us. '}
+            {plan.isStored && 'Kept on this device; nothing is sent.'}
+          </p>
         )}
       </div>
       {!plan.isStored && (
@@ -165,25 +168,17 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
       )}
       <Row className="gy-3 align-items-end">
         {isEmpty && !isLinked && (
-          <>
-            <Col lg={4}>
-              <p className="m-0 text-pretty">
-                Add room after room: one price, sheets to print, one message to us.{' '}
-                {plan.isStored && 'Kept on this device; nothing is sent.'}
-              </p>
-            </Col>
-            <Col lg={4}>
-              <button
-                type="button"
-                className="btn btn-line w-100 needs-script"
-                onClick={() => act(() => onAdd({ rooms: [room], items: [] }), 'h2')}
-              >
-                Add this room of {noBreakUnits(formatFloor(room))}
-              </button>
-            </Col>
-          </>
+          <Col lg={6}>
+            <button
+              type="button"
+              className="btn btn-line w-100 needs-script"
+              onClick={() => act(() => onAdd({ rooms: [room], items: [] }), 'h2')}
+            >
+              Add this room of {noBreakUnits(formatFloor(room))}
+            </button>
+          </Col>
         )}
-        <Col lg={isEmpty && !isLinked ? 4 : 12}>
+        <Col lg={isEmpty && !isLinked ? 6 : 12}>
           <PlanItems
             items={visiblePlan.items}
             onSet={

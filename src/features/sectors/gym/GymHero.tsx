@@ -39,7 +39,7 @@ const wide: Drawing = {
   levels: activityLevelKeys,
   viewBox: [80, 6, 1280, 391],
   left: 80,
-  levelWidth: 268,
+  levelWidth: 262,
   machineX: 1296,
   machineHeight: 240,
   textScale: 1,

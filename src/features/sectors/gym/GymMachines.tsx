@@ -11,11 +11,11 @@ type GymMachinesProps = {
   children: ReactNode;
 };
 
-/** The machines of the gym on the ground of their picture's caption. */
+/** The machines of the gym, below its answer. */
 export function GymMachines({ title, machines, children }: GymMachinesProps) {
   const headingId = useId();
   return (
-    <Section background="ice" labelledBy={headingId} className="pt-2 pb-3">
+    <Section background="ice" labelledBy={headingId} className="pt-4 pt-lg-5 pb-4">
       <div role="region" aria-label="Featured products" className="break-avoid">
         <Row className="align-items-end row-gap-2 mb-4">
           <Col lg={8}>

@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 
 /** A part of the evening: its name, when it begins, the noise in dB(A), and the speed ("Full", "Speed 3"). */
@@ -43,7 +41,8 @@ function EveningDrawing({
     step,
   )}H${width + 800}`;
   const timeSize = Math.max(15, figureSize / 5);
-  const floor = height + figureSize + 2 * timeSize;
+  const isNarrow = timeSize === 15;
+  const floor = height + figureSize + (isNarrow ? 4 : 2.4) * timeSize;
   return (
     <StaticSvg
       viewBox={`0 0 ${width} ${floor}`}
@@ -56,7 +55,7 @@ function EveningDrawing({
       </linearGradient>
       <path d={`${line}V${floor}H-800Z`} fill={`url(#${fillId})`} />
       <path d={line} fill="none" stroke="var(--ember)" strokeWidth="3" />
-      {hours.map(({ name, time, noiseDbA }, index) => (
+      {hours.map(({ name, time, noiseDbA, speed }, index) => (
         <text
           key={name}
           x={index * step}
@@ -67,13 +66,30 @@ function EveningDrawing({
         >
           {noiseDbA}
           {index === 0 && (
-            <tspan dx="6" fontSize={figureSize / 3} letterSpacing="0" fill="var(--glow)">
+            <tspan dx="12" fontSize={figureSize / 3} letterSpacing="0" fill="var(--glow)">
               dB(A)
             </tspan>
           )}
           {/* Right below the line. */}
-          <tspan x={index * step} dy={figureSize / 6 + 1.5 * timeSize} fontSize={timeSize} letterSpacing="0">
+          <tspan
+            x={index * step}
+            dy={figureSize / 6 + 1.5 * timeSize}
+            fontSize={timeSize}
+            fontWeight="600"
+            letterSpacing="0"
+          >
+            {name}
+          </tspan>
+          <tspan
+            {...(isNarrow ? { x: index * step, dy: 1.35 * timeSize } : { dx: 10 })}
+            fontSize={timeSize}
+            letterSpacing="0"
+          >
             {time}
+          </tspan>
+          <tspan x={index * step} dy={1.35 * timeSize} fontSize={timeSize} letterSpacing="0" fill="var(--glow)">
+            {speed}
+            {speed === 'Full' && !isNarrow && ' speed'}
           </tspan>
         </text>
       ))}
@@ -90,20 +106,17 @@ export function EveningLine({ hours }: EveningLineProps) {
       {sizes.map((size) => (
         <EveningDrawing key={size.width} hours={hours} {...size} />
       ))}
-      <Row as="ol" className="mt-3">
+      <ol className="visually-hidden">
         {hours.map(({ name, time, noiseDbA, speed }) => (
-          <Col as="li" key={name} xs={3}>
-            <h3 className="label">{name}</h3>
-            <p className="muted m-0">
-              <span className="visually-hidden">
-                {time}, {noiseDbA} dB(A),{' '}
-              </span>
-              {speed}
-              {speed === 'Full' && <span className="d-none d-md-inline"> speed</span>}
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>
+              {time}, {noiseDbA} dB(A), {speed}
+              {speed === 'Full' && ' speed'}
             </p>
-          </Col>
+          </li>
         ))}
-      </Row>
+      </ol>
     </>
   );
 }

@@ -175,7 +175,7 @@ export function EventSection({ title: heading, enough, caption, air, hours, note
         <Col lg={6} className="d-flex flex-column align-items-start pe-lg-4">
           <DataTable {...air} />
           <p className="muted text-pretty mt-3">{note}</p>
-          <ButtonLink to={action.to} variant="white" hasArrow className="mt-lg-auto">
+          <ButtonLink to={action.to} variant="white" hasArrow className="mt-lg-3">
             {action.label}
           </ButtonLink>
         </Col>
