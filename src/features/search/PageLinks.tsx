@@ -2,7 +2,6 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { company } from '@/config/company';
 import { type PlainRouteKey, routes } from '@/config/routes';
 import { href } from '@/lib/links/href';
-import styles from './PageLinks.module.scss';
 
 /** The footer has more. */
 const pages: readonly PlainRouteKey[] = ['shop', 'water', 'roomPlanner', 'evidence'];
@@ -12,7 +11,7 @@ export function PageLinks({ title }: { title: string }) {
   return (
     <nav aria-label={title}>
       <b className="label">{title}</b>
-      <ul className={`plain-list mt-2 mb-4 ${styles.pages}`}>
+      <ul className="plain-list row row-cols-2 mt-2 mb-4">
         {pages.map((page) => (
           <li key={page}>
             <SiteLink to={href(page)} className="d-block py-1 text-reset">

@@ -4,8 +4,11 @@ import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { formatMachines } from '@/data/room-answers';
 import { spinStudio } from '@/data/rooms/gym-rooms';
+import { airChangeTargets } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
-import { isFullSpeed, type SpeedChoice, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { stillRoomDbA } from '@/domain/room-answer';
+import { isFullSpeed, type SpeedChoice, speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
+import { countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges, machineNoiseDbA, withMachines } from '../room-machines';
@@ -29,6 +32,10 @@ const nameOf = (speed: SpeedChoice) => {
   const number = speedOf(studio.model, speed).speed;
   return isFullSpeed(studio.model, number) ? 'full speed' : `speed ${number}`;
 };
+/** The highest speed within the limit of a still class. */
+const quietSpeed = Math.max(
+  ...speedsOf(studio.model).flatMap(({ speed }) => (noiseOn(speed) <= stillRoomDbA ? [speed] : [])),
+);
 const clearanceMin = clearanceWholeMinutes(machineAirChanges(studio, 'full'));
 
 type ClassBarProps = Pick<(typeof classes)[number], 'minutes' | 'speed'> & {
@@ -114,22 +121,22 @@ export function ClassDay() {
       <ol className="plain-list d-lg-none">
         {classes.map(({ name, time, minutes, speed }) => (
           <Row as="li" key={time} className="border-bottom border-dark pt-2 g-0 align-items-end">
-            <Col xs={7} className="pb-2">
+            <Col xs={8} className="pb-2">
               <h3 className="item">
                 {name}, {time}
               </h3>
               {minutes} min, {nameOf(speed)}, {noBreakUnits(`${noiseOn(speed)} dB(A)`)}
             </Col>
-            <Col xs={5}>
+            <Col xs={4}>
               <StaticSvg
-                viewBox="0 0 140 50"
+                viewBox="0 0 144 54"
                 height="54"
                 preserveAspectRatio="xMaxYMax"
                 className="d-block w-100"
                 aria-hidden="true"
               >
-                <ClassBar {...{ minutes, speed }} x={60 - minutes} floor={50} perMinute={1} perAirChange={6} />
-                <text x="140" y="42" textAnchor="end" fontSize="26" letterSpacing="-.3" className="num">
+                <ClassBar {...{ minutes, speed }} x={60 - minutes} floor={54} perMinute={1} perAirChange={6} />
+                <text x="144" y="46" textAnchor="end" fontSize="26" letterSpacing="-.3" className="num">
                   {rateOn(speed)}
                 </text>
               </StaticSvg>
@@ -140,7 +147,9 @@ export function ClassDay() {
       <p className="muted mw-prose text-pretty mt-3 mb-0">
         The spin studio with {formatMachines(studio)}; someone sets each speed (sample). Between classes full speed
         clears 99% of the particles in {clearanceMin} minutes, by arithmetic. Stretch has {noiseOn('working')} dB(A), a
-        little over the {workingSpeedLimitDbA} that people talk over easily.
+        little over the {workingSpeedLimitDbA} that people talk over easily: {noBreakUnits(`speed ${quietSpeed}`)}, at{' '}
+        {noiseOn(quietSpeed)} dB(A), gives {rateOn(quietSpeed)} air changes an hour, below our minimum of{' '}
+        {countWord(airChangeTargets.minimum)}.
       </p>
     </HeadedSection>
   );

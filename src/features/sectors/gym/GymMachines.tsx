@@ -15,7 +15,7 @@ type GymMachinesProps = {
 export function GymMachines({ title, machines, children }: GymMachinesProps) {
   const headingId = useId();
   return (
-    <Section background="ice" labelledBy={headingId} className="pt-4 pt-lg-5 pb-4">
+    <Section background="ice" labelledBy={headingId} className="pt-3 pt-lg-5 pb-2 pb-lg-4">
       <div role="region" aria-label="Featured products" className="break-avoid">
         <Row className="align-items-end row-gap-2 mb-4">
           <Col lg={8}>

@@ -40,10 +40,13 @@ describe('breathing', () => {
     expect(litresPerMinute(activityLevels.hard) / litresPerMinute(activityLevels.rest)).toBe(8);
   });
 
-  test('the day names the speed and the noise of a quieter class', () => {
+  test('the day names the speed of a quieter class, and the one that stays below our minimum', () => {
     show(<ClassDay />);
     const note = screen.getByText(/^The spin studio with/);
     expect(note).toHaveTextContent('Stretch has 46 dB(A), a little over the 45 that people talk over easily');
+    expect(note).toHaveTextContent(
+      `35 dB(A), gives ${((2 * 265) / 189).toFixed(1)} air changes an hour, below our minimum of three`,
+    );
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)[1]).toMatch(/Stretch.*speed 3, 46.dB\(A\)/);
   });
 });
