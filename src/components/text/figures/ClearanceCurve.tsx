@@ -112,7 +112,7 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
         strokeWidth="1.5"
       />
       <path d={`M${x(surgery)} ${y(clearanceMinutes(surgery)) - 8}V${y(40)}`} stroke="var(--ink)" />
-      <text x={x(surgery)} y={y(40) - 26} textAnchor="middle" className={styles.soft}>
+      <text x={x(surgery)} y={y(40) - 31} textAnchor="middle" className={styles.soft}>
         our surgery
       </text>
       <text x={x(surgery)} y={y(40) - 8} textAnchor="middle" className={styles.reading}>
