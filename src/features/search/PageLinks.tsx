@@ -11,7 +11,7 @@ export function PageLinks({ title }: { title: string }) {
   return (
     <nav aria-label={title}>
       <b className="label">{title}</b>
-      <ul className="plain-list row row-cols-2 mt-2 mb-4">
+      <ul className="plain-list row row-cols-2 row-cols-md-1 gx-0 mt-2 mb-4 lead">
         {pages.map((page) => (
           <li key={page}>
             <SiteLink to={href(page)} className="d-block py-1 text-reset">

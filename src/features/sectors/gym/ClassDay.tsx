@@ -120,8 +120,8 @@ export function ClassDay() {
       {/* Each bar stands on the line under its row. */}
       <ol className="plain-list d-lg-none">
         {classes.map(({ name, time, minutes, speed }) => (
-          <Row as="li" key={time} className="border-bottom border-dark pt-2 g-0 align-items-end">
-            <Col xs={8} className="pb-2">
+          <Row as="li" key={time} className="border-bottom border-dark pt-1 g-0 align-items-end">
+            <Col xs={8} className="pb-1">
               <h3 className="item">
                 {name}, {time}
               </h3>
@@ -145,9 +145,9 @@ export function ClassDay() {
         ))}
       </ol>
       <p className="muted mw-prose text-pretty mt-3 mb-0">
-        The spin studio with {formatMachines(studio)}; someone sets each speed (sample). Between classes full speed
-        clears 99% of the particles in {clearanceMin} minutes, by arithmetic. Stretch has {noiseOn('working')} dB(A), a
-        little over the {workingSpeedLimitDbA} that people talk over easily: {noBreakUnits(`speed ${quietSpeed}`)}, at{' '}
+        The spin studio with {formatMachines(studio)}; someone sets each speed (sample). Each fade is {clearanceMin}{' '}
+        minutes at full speed: they clear 99% of the particles, by arithmetic. Stretch has {noiseOn('working')} dB(A), a
+        little over our limit for easy talk, {workingSpeedLimitDbA}; {noBreakUnits(`speed ${quietSpeed}`)}, at{' '}
         {noiseOn(quietSpeed)} dB(A), gives {rateOn(quietSpeed)} air changes an hour, below our minimum of{' '}
         {countWord(airChangeTargets.minimum)}.
       </p>

@@ -43,7 +43,7 @@ describe('breathing', () => {
   test('the day names the speed of a quieter class, and the one that stays below our minimum', () => {
     show(<ClassDay />);
     const note = screen.getByText(/^The spin studio with/);
-    expect(note).toHaveTextContent('Stretch has 46 dB(A), a little over the 45 that people talk over easily');
+    expect(note).toHaveTextContent('Stretch has 46 dB(A), a little over our limit for easy talk, 45');
     expect(note).toHaveTextContent(
       `35 dB(A), gives ${((2 * 265) / 189).toFixed(1)} air changes an hour, below our minimum of three`,
     );
