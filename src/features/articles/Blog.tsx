@@ -31,9 +31,10 @@ function resultText({ text, category }: ArticleQuery, count: number): string {
 }
 
 function ResultLine({ query, count }: { query: ArticleQuery; count: number }) {
+  const text = resultText(query, count);
   return (
-    <p role="status" className={`m-0 mb-4 h3 ${styles.line}`}>
-      {resultText(query, count)}
+    <p role="status" className={`m-0 h3 ${text && 'mb-4'}`}>
+      {text}
     </p>
   );
 }

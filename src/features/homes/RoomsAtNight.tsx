@@ -217,7 +217,7 @@ function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
   return (
     <svg
       viewBox={[left - 2, top - 2, wide + 4, high + 4].map(Math.round).join(' ')}
-      className="d-block w-100 h-auto"
+      className="d-block w-100 h-auto align-self-md-end"
       aria-hidden="true"
     >
       <g stroke="var(--slate-on-dark)" strokeWidth="1" strokeLinejoin="round">

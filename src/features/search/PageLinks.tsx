@@ -11,16 +11,16 @@ export function PageLinks({ title }: { title: string }) {
   return (
     <nav aria-label={title}>
       <b className="label">{title}</b>
-      <ul className="plain-list row row-cols-2 row-cols-md-1 gx-0 mt-2 mb-4 lead">
+      <ul className="plain-list row row-cols-2 row-cols-md-1 gx-0 mt-2">
         {pages.map((page) => (
           <li key={page}>
-            <SiteLink to={href(page)} className="d-block py-1 text-reset">
+            <SiteLink to={href(page)} className="d-block py-1 item text-reset">
               {routes[page].label}
             </SiteLink>
           </li>
         ))}
       </ul>
-      <p className="m-0 muted small">
+      <p className="mt-4 mb-0 muted small">
         Or ask us:{' '}
         <a href={company.phone.href} className="text-reset">
           {company.phone.label}

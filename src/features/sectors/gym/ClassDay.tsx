@@ -9,6 +9,7 @@ import { clearanceWholeMinutes } from '@/domain/clearance';
 import { stillRoomDbA } from '@/domain/room-answer';
 import { isFullSpeed, type SpeedChoice, speedOf, speedsOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { countWord } from '@/lib/format/count-word';
+import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges, machineNoiseDbA, withMachines } from '../room-machines';
@@ -145,11 +146,11 @@ export function ClassDay() {
         ))}
       </ol>
       <p className="muted mw-prose text-pretty mt-3 mb-0">
-        The spin studio with {formatMachines(studio)}; someone sets each speed (sample). Each fade is {clearanceMin}{' '}
-        minutes at full speed: they clear 99% of the particles, by arithmetic. Stretch has {noiseOn('working')} dB(A), a
-        little over our limit for easy talk, {workingSpeedLimitDbA}; {noBreakUnits(`speed ${quietSpeed}`)}, at{' '}
-        {noiseOn(quietSpeed)} dB(A), gives {rateOn(quietSpeed)} air changes an hour, below our minimum of{' '}
-        {countWord(airChangeTargets.minimum)}.
+        The spin studio with {noBreakNames(formatMachines(studio))}; someone sets each speed (sample). Each fade is{' '}
+        {clearanceMin} minutes at full speed: they clear 99% of the particles, by arithmetic. Stretch has{' '}
+        {noiseOn('working')} dB(A), a little over our limit for easy talk, {workingSpeedLimitDbA};{' '}
+        {noBreakUnits(`speed ${quietSpeed}`)}, at {noiseOn(quietSpeed)} dB(A), gives {rateOn(quietSpeed)} air changes an
+        hour, below our minimum of {countWord(airChangeTargets.minimum)}.
       </p>
     </HeadedSection>
   );

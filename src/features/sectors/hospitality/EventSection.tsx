@@ -171,7 +171,7 @@ export function EventSection({ title: heading, enough, caption, air, hours, note
         </Col>
       </Row>
       <EveningLine hours={hours} />
-      <Row className="row-gap-3 mt-4 mt-lg-5">
+      <Row className="row-gap-4 mt-4 mt-lg-5">
         <Col lg={6} className="d-flex flex-column align-items-start pe-lg-4">
           <DataTable {...air} />
           <p className="muted text-pretty mt-3">{note}</p>
