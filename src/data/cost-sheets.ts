@@ -19,7 +19,7 @@ type CostSheet = {
 };
 
 /** In the order of a bar. */
-export const costParts = ['Price and delivery', 'Maintenance', 'Running', 'Disposal'] as const;
+export const costParts = ['Price and all deliveries', 'Maintenance', 'Running', 'Disposal'] as const;
 
 function partsOf({ pricePence = 0, deliveryPence, maintenancePence, runningPence, disposalPence }: Cost) {
   return [pricePence + deliveryPence, maintenancePence, runningPence, disposalPence];

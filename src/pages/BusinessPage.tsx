@@ -68,7 +68,7 @@ export default function BusinessPage() {
           sectorKey="business"
           isCard
           rooms={sectorRooms.business}
-          note={`With windows open ${formatPricedMachines(mixedInAiredOffice)}, do it at ${mixedInAiredOffice.noiseDbA} dB(A): ${formatMixedSpeeds(mixedInAiredOffice)}. A desk’s ${deskDay} a day counts five years, without a new lamp.`}
+          note={`With windows open ${formatPricedMachines(mixedInAiredOffice)}, do it at ${mixedInAiredOffice.noiseDbA} dB(A): ${formatMixedSpeeds(mixedInAiredOffice)}. ${deskDay} a desk a day is for five years; a new lamp is extra.`}
         >
           <StaticHtml>
             <SectorWords
@@ -92,7 +92,7 @@ export default function BusinessPage() {
           <FloorPlan
             title={`The floor: ${desks} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
             lead={noBreakText(
-              `On ${formatSides(wholeFloor)} they make ${floor.noiseDbA} dB(A) on speed ${floor.speed}; in our example no desk has to move. With windows open ${countWord(airedFloor.machines)} do it, ${formatPrice(airedFloor)}.`,
+              `The floor is ${formatSides(wholeFloor)}. The machines make ${floor.noiseDbA} dB(A) on speed ${floor.speed}; no desk has to move in our example. With windows open ${countWord(airedFloor.machines)} do it, ${formatPrice(airedFloor)}.`,
             )}
           />
           <FiveYearCost

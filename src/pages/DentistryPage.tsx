@@ -55,7 +55,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription={`${machinesLabel(surgeryChoice)}, ${formatPrice(surgeryChoice)}, cleans the air of a surgery ${rateText(surgeryChoice.rates.chosen)} times an hour at ${surgeryChoice.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
-          promise="Cleaner air in the surgery while you treat, from one machine that you can talk over."
+          promise={`Cleaner air in the surgery while you treat, from one machine that you can talk over: from ${smallSum(eachDayPence)} a working day (sample prices).`}
           layout="photo"
           art={
             <RoomPicture
@@ -80,13 +80,7 @@ export default function DentistryPage() {
           <PatientGap
             title={`99% of the particles gone in ${minutesAtFull}\u00a0minutes, by arithmetic`}
             minutes={minutesAtFull}
-            readings={[
-              { figure: `${minutesInUse} min`, text: `on speed ${surgeryChoice.speed}, inner ring` },
-              {
-                figure: `from ${smallSum(eachDayPence)}`,
-                text: 'a working day over five years (sample)',
-              },
-            ]}
+            readings={[{ figure: `${minutesInUse} min`, text: `on speed ${surgeryChoice.speed}, inner ring` }]}
             note={`Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). Real rooms can take ten times as long. Your own risk assessment sets the wait.`}
           >
             <QuestionItem question={fallowQuestion} group="gap" startsOpen={false} />

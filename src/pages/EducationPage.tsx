@@ -14,25 +14,18 @@ import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklist-answers';
 import { fiveYearsEachPence } from '@/data/costs';
 import { educationQuestions } from '@/data/questions/education';
-import {
-  recommendedChoice,
-  formatMachines,
-  formatMixedSpeeds,
-  formatPrice,
-  formatPricedMachines,
-  betterMixOf,
-} from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatPrice, betterMixOf } from '@/data/room-answers';
 import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
 import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
+import { formatSides } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
-import { noiseBasis } from '@/data/room-words';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
@@ -50,7 +43,8 @@ import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
+import { formatList } from '@/lib/format/list';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 
@@ -69,6 +63,13 @@ const nurseryMix = betterMixOf('GEN X', schoolRoomAnswers.nursery);
 const [eachWith, eachWithout] = [classroomChoice.rates.chosen, { ...classroomChoice.rates.chosen, machines: 0 }].map(
   (stated) => airEachLitresPerSecond(stated, classroom.people).toFixed(1),
 );
+/** Of the rooms that stand nowhere else, as in "hall 12 × 9 × 5 m". */
+const sizesInPlan = [
+  schoolRoomAnswers.hall,
+  schoolRoomAnswers.nursery,
+  schoolRoomAnswers.library,
+  schoolRoomAnswers.staffRoom,
+].map((room) => `${lowerFirst(room.name)} ${formatSides(room)}`);
 const people = { label: `Each of ${classroom.people} people`, count: classroom.people };
 const yearEachPence = fiveYearsEachPence(classroomChoice, yearlyHours.school, { ...people, isPerYear: true });
 
@@ -90,7 +91,7 @@ export default function EducationPage() {
         <AnswerStrip
           sectorKey="education"
           rooms={sectorRooms.education}
-          note={`${capitalised(countWord(fewest.machines))} do it for ${formatPrice(fewest)}, at ${fewest.noiseDbA} dB(A): ${formatMixedSpeeds(fewest)}. ${capitalised(countWord(classroomChoice.machines))} make ${classroomChoice.noiseDbA}. WHO asks for ${whoClassDbA} in class; ours are ${noiseBasis}.`}
+          note={`${capitalised(countWord(fewest.machines))} will do, for ${formatPrice(fewest)}, but they are louder: ${fewest.noiseDbA} dB(A). WHO asks for ${whoClassDbA} in class: see the questions.`}
         >
           <StaticHtml>
             <SectorWords
@@ -121,7 +122,7 @@ export default function EducationPage() {
               },
               {
                 figure: `From ${money(Math.round(yearEachPence / 100) * 100)} a person a year`,
-                text: 'over five years (sample prices), new lamp extra.',
+                text: 'over five years (sample); new lamp extra.',
               },
             ]}
             note={
@@ -134,7 +135,7 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead={`Six air changes an hour or more, windows counted. A classroom’s machines make ${classroomChoice.noiseDbA}\u00a0dB(A), the hall’s ${recommendedChoice(schoolRoomAnswers.hall).noiseDbA}.`}
-            remark={`Two sockets in the nursery: ${formatPricedMachines(nurseryMix)}.`}
+            remark={`Or ${formatMachines(nurseryMix)} for the nursery, ${formatPrice(nurseryMix)}.`}
             note="Quieter in the hall, or cheaper? See the questions."
             action="Plan your school"
           />
@@ -211,6 +212,7 @@ export default function EducationPage() {
             >
               <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
               <FoldedRow title="Can the hall be quieter, or the school cheaper?">
+                <p>In our example: {formatList(sizesInPlan)}.</p>
                 <p data-cost="">
                   To talk in the hall too, within {workingSpeedLimitDbA} dB(A), the eight rooms take{' '}
                   {schoolTotal.quietMachines} machines: {money(schoolTotal.quietPence)}.

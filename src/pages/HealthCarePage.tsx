@@ -1,15 +1,20 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ClosingRows } from '@/components/sections/ClosingRows';
+import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
+import { Picture } from '@/components/ui/Picture';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklist-answers';
-import { costCounts, fiveYearsEachPence } from '@/data/costs';
-import { healthCareQuestions, mixedBay, quieterBay } from '@/data/questions/health-care';
-import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, formatSpeed } from '@/data/room-answers';
-import { htmAirChanges, largeWaitingArea, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { fiveYearsEachPence } from '@/data/costs';
+import { healthCareQuestions, quieterBay } from '@/data/questions/health-care';
+import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { htmAirChanges, largeWaitingArea, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch, rateText } from '@/domain/air-changes';
@@ -49,7 +54,6 @@ const [minutesBefore, minutesAfter] = [clearanceWholeMinutes(ventilationAch), cl
 const timesAsFast = (withMachinesAch / ventilationAch).toFixed(1);
 const treatmentRoomChoice = recommendedChoice(wardRoomAnswers.treatmentRoom);
 const { noiseDbA: oneAtNightDbA } = speedOf(bayChoice.model, 1);
-const withVentilation = `with your ventilation’s ${countWord(ventilationAch)}`;
 const bayHours = (
   [
     ['At night', 1],
@@ -60,8 +64,9 @@ const bayHours = (
   const alone = reachedRate(bayChoice.model, bayChoice.machines, running, bay);
   return {
     title,
+    added: rateText(alone),
     noiseDbA: combinedNoiseDbA(speedOf(bayChoice.model, running).noiseDbA, bayChoice.machines),
-    text: `${running === 'full' ? 'Full' : `Speed ${running}`}: +${rateText(alone)} air changes an hour, ${rateText({ ...alone, ventilationAch })} ${withVentilation}`,
+    text: `${running === 'full' ? 'Full' : `Speed ${running}`}: +${rateText(alone)}, ${rateText({ ...alone, ventilationAch })} in all`,
   };
 });
 const bedDay = smallSum(
@@ -92,7 +97,7 @@ export default function HealthCarePage() {
           background="ink"
           besidePhoto="right"
           rooms={sectorRooms.healthCare}
-          note={`The ${bedDay} a bed count speed ${bayChoice.speed} day and night for five years: machines, ${costCounts}. For a quieter day set them to different speeds, ${formatMixedSpeeds(mixedBay)}: ${mixedBay.noiseDbA} dB(A) and ${mixedBay.ach.toFixed(1)} air changes an hour. Or take ${countWord(quieterBay.machines)}, ${formatPrice(quieterBay)}: ${quieterBay.noiseDbA} dB(A).`}
+          note={`${bedDay} a bed a day is for speed ${bayChoice.speed}, day and night, for five years; a new lamp is extra. WHO asks for ${wardLimitDbA} dB(A) in a ward, day and night. Only speed 1 keeps it: ${bayHours[0]?.noiseDbA} dB(A), ${bayHours[0]?.added} air changes on top. For a quieter day take ${countWord(quieterBay.machines)}, ${formatPrice(quieterBay)}: ${quieterBay.noiseDbA} dB(A).`}
         />
         <StaticHtml>
           <BayMinutes
@@ -112,6 +117,7 @@ export default function HealthCarePage() {
           />
           <BayNight
             title={`At night one makes ${oneAtNightDbA} dB(A), the ${countWord(bayChoice.machines)} ${bayHours[0]?.noiseDbA}`}
+            lead={`Air changes an hour, added to your ventilation’s ${countWord(ventilationAch)}:`}
             noises={bayHours}
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
             caption={`One of ${countWord(bay.beds)} beds, and one of the ${countWord(bayChoice.machines)} machines`}
@@ -124,21 +130,33 @@ export default function HealthCarePage() {
               ],
             }}
           />
-          <HeadedSection title="Generation Y for the ward">
-            <div role="region" aria-label="Featured products">
-              <OtherMachines
-                isAcross
-                machines={[
-                  { model: 'GEN Y', reason: 'For beds and treatment, with its own airflow sheet (sample)' },
-                  {
-                    model: 'GEN X',
-                    reason: `Waiting area of ${formatSides(largeWaitingArea)}: ${countWord(waitingAreaChoice.machines)}, ${formatPrice(waitingAreaChoice)}, ${rateText(waitingAreaChoice.rates.chosen)} air changes, ${waitingAreaChoice.noiseDbA} dB(A)`,
-                  },
-                ]}
-              />
-              <MachineLinks />
-            </div>
-          </HeadedSection>
+          <Section labelledBy="ward-machines">
+            <Row className="align-items-center row-gap-3" role="region" aria-label="Featured products">
+              <Col lg={6}>
+                <h2 data-aos="fade-up" id="ward-machines" className="mb-3">
+                  Generation Y for the ward
+                </h2>
+                <OtherMachines
+                  machines={[
+                    { model: 'GEN Y', reason: 'For beds and treatment, with its own airflow sheet (sample)' },
+                    {
+                      model: 'GEN X',
+                      reason: `Waiting area of ${formatSides(largeWaitingArea)}: ${countWord(waitingAreaChoice.machines)}, ${formatPrice(waitingAreaChoice)}, ${rateText(waitingAreaChoice.rates.chosen)} air changes at ${waitingAreaChoice.noiseDbA} dB(A), windows shut`,
+                    },
+                  ]}
+                />
+                <MachineLinks />
+              </Col>
+              <Col lg={6} className="d-none d-lg-block">
+                <Picture
+                  file={genYRoom}
+                  alt="The corner of a clinic: one white Generation Y, plugged in, between a chair below a handrail and a dispenser of hand gel"
+                  sizes="(min-width: 1360px) 628px, (min-width: 62em) 48vw, 100vw"
+                  className="d-block w-100 h-auto ratio-4x3 object-fit-cover"
+                />
+              </Col>
+            </Row>
+          </Section>
           <LogTable
             title="A line for the ventilation log"
             lead="Free to print for your own rooms. On a service contract or contract hire purchase we sign the rate at full speed."

@@ -8,7 +8,7 @@ type SectionHeadingProps = { id?: string; title: ReactNode; lead?: ReactNode };
 /** Heading on columns 1 to 7, lead on 9 to 12. */
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   return (
-    <Row className={`align-items-end ${styles.head}`}>
+    <Row className={`align-items-baseline ${styles.head}`}>
       <Col lg={7}>
         <h2 data-aos="fade-up" id={id}>
           {title}

@@ -35,7 +35,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Why Generation Y, when Generation X moves more air for less?',
     body: [
-      `It has ${clinicalFeatures.casing}, and ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Name your disinfectant, and the quote says whether it suits.`,
+      `It has ${clinicalFeatures.casing}. It comes with ${clinicalFeatures.sheet} (${clinicalFeatures.mark}). Name your disinfectant, and the quote says whether it suits.`,
       `If you need neither, take Generation X. It costs ${money(generationY.pricePence - generationX.pricePence)} less.`,
     ],
     evidence: 'samples',

@@ -56,8 +56,8 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Will the class hear it?',
     body: [
-      `A teacher talks over them on speed ${classroomChoice.speed}, ${classroomChoice.noiseDbA} dB(A) together. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(classroomChoice.model, 1).noiseDbA, classroomChoice.machines)} dB(A). Afterwards go back to speed ${classroomChoice.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, and WHO asks for 10. Full speed, ${classroomChoice.noiseDbAAt.full} dB(A), is for the break: ${countWord(touchesUp)} touches a machine there, ${countWord(classroomChoice.speed)} back (sample).`,
-      `WHO asks for at most ${whoClassDbA} dB(A) in class: ${formatPricedMachines(withinWho)}, ${formatMixedSpeeds(withinWho)}, make ${withinWho.noiseDbA} together, ${noiseBasis}.`,
+      `A teacher talks over them on speed ${classroomChoice.speed}, ${classroomChoice.noiseDbA} dB(A) together. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(classroomChoice.model, 1).noiseDbA, classroomChoice.machines)} dB(A). Afterwards go back to speed ${classroomChoice.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, and WHO asks for 10. Use full speed, ${classroomChoice.noiseDbAAt.full} dB(A), in the break: ${countWord(touchesUp)} touches a machine, and ${countWord(classroomChoice.speed)} again when class starts (sample).`,
+      `WHO asks for at most ${whoClassDbA} dB(A) in class. Take ${formatPricedMachines(withinWho)}: ${formatMixedSpeeds(withinWho)}. They make ${withinWho.noiseDbA}, ${noiseBasis}.`,
       `For speeches in the hall use speed 2, ${speechDbA} dB(A). Open the windows: each person then has ${airEachLitresPerSecond(speechRate, schoolRoomAnswers.hall.people).toFixed(1)} L/s, and WHO asks for 10.`,
     ],
     evidence: 'noise',
@@ -65,7 +65,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Is it safe around small children?',
     body: [
-      `By design the lamp is enclosed, not measured yet. ${lampSwitch} It has no lock: ${lowerFirst(unwrapSample(controlAnswers.lock))} (sample). A child of 8 or more may, when shown how and watched. The lamp holds a little mercury; the manual says what to do if it breaks.`,
+      `By design the lamp is enclosed, not measured yet. ${lampSwitch} It has no lock: ${lowerFirst(unwrapSample(controlAnswers.lock))} (sample). From the age of 8 a child may set it, shown how and with an adult there. The lamp holds a little mercury; the manual says what to do if it breaks.`,
       `${formatOzoneAnswer()} Lay the lead along the wall, out of children’s way.`,
     ],
     evidence: 'ozone',

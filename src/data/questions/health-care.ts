@@ -8,7 +8,7 @@ import { countWord } from '@/lib/format/count-word';
 import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '../buying';
 import { continuousUse } from '../products/controls';
-import { formatMachines, formatPrice, betterMixOf, recommendedChoice } from '../room-answers';
+import { formatMachines, formatPrice, recommendedChoice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { noiseBasis } from '../room-words';
 import { formatOzoneAnswer } from '../uv-c';
@@ -21,8 +21,6 @@ const { generalClinicalArea: ventilationAch } = htmAirChanges;
 const bayChoice = recommendedChoice(bay);
 /** For a bay whose machines are quieter by day. */
 export const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
-/** The bay's machines on speeds of their own, quieter by day. */
-export const mixedBay = betterMixOf('GEN Y', bay);
 const bayAtNight = rate(bayChoice.model, bayM3, { machines: bayChoice.machines, speed: 1 });
 const quieterBayAtNight = rate(quieterBay.model, bayM3, { machines: quieterBay.machines, speed: 1 });
 /** On speed 1. */

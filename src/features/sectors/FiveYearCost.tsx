@@ -1,11 +1,9 @@
-import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { CostNote } from '@/components/sections/CostNote';
 import { costInks } from '@/components/sections/cost-inks';
 import { CostTable } from '@/components/sections/CostTable';
 import { FoldedRow } from '@/components/sections/FoldedRow';
-import { Section } from '@/components/sections/Section';
 import { Fold } from '@/components/ui/Fold';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import {
@@ -25,6 +23,7 @@ import { isFullSpeed } from '@/domain/speeds';
 import { lowerFirst } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
+import { HeadedSection } from './HeadedSection';
 
 type FiveYearCostProps = {
   room: ExampleRoom;
@@ -39,7 +38,6 @@ type FiveYearCostProps = {
 
 /** What the answer for a room costs to own: one row, which opens in place, or a section. */
 export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: FiveYearCostProps) {
-  const headingId = useId();
   const choice = recommendedChoice(room);
   const hours = hoursOfRoom(room.roomKind);
   const hoursPerYear = yearlyHours[hours];
@@ -75,17 +73,11 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
     pence > 0 ? [{ name: costParts[part], pence, ink: costInks[part] }] : [],
   );
   return (
-    <Section labelledBy={headingId} className="overflow-hidden pb-0">
-      <Row className="row-gap-2 align-items-lg-end mb-3 mb-lg-4">
-        <Col lg={7}>
-          <h2 data-aos="fade-up" id={headingId}>
-            {sectionOf}: from {lowerFirst(about)} over five years
-          </h2>
-        </Col>
-        <Col lg={{ span: 4, offset: 1 }}>
-          <p className="lead">{lead}</p>
-        </Col>
-      </Row>
+    <HeadedSection
+      title={`${sectionOf}: from ${lowerFirst(about)} over five years`}
+      lead={lead}
+      className="overflow-hidden pb-0"
+    >
       <StaticSvg
         viewBox={`0 0 ${sumPence} 1`}
         preserveAspectRatio="none"
@@ -144,7 +136,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
         <CostTable {...sheet} />
         {note}
       </Fold>
-    </Section>
+    </HeadedSection>
   );
 }
 

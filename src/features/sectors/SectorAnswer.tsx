@@ -120,7 +120,7 @@ export function SectorAnswer({ room, ownRoom, note, also, layout = 'across' }: S
         <b>
           {noBreakNames(formatMachines(choice))}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
           {also && (
-            <span className="item d-block" data-cost="">
+            <span className="item d-block mt-2" data-cost="">
               {` ${also}`}
             </span>
           )}
@@ -157,7 +157,7 @@ export function SectorAnswer({ room, ownRoom, note, also, layout = 'across' }: S
           <p className="mb-2">
             {pricePence === undefined
               ? delivery.priceAndWarrantyLine
-              : `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT); ${money(withDelivery(pricePence))} with delivery on the UK mainland (sample), in ${delivery.days} working days. ${warranty.term} warranty.`}{' '}
+              : `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT); ${money(withDelivery(pricePence))} with delivery on the UK mainland (sample), in ${delivery.days} working days, which the quote confirms. ${warranty.term} warranty.`}{' '}
             {howToBuy}
           </p>
         </div>

@@ -22,6 +22,7 @@ const arcs = Array.from({ length: 16 }, (_, index) => ({
 }));
 
 const rowsTop = 456;
+const rowHeight = 50;
 
 type FigureProps = { x: number; rate: StatedRate; lines: readonly string[] };
 
@@ -97,19 +98,22 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       {estimated && <Figure x={276} rate={estimated} lines={[`on speed ${choice.speed}`, 'estimated', 'not signed']} />}
       {rows.map((row, index) => (
         <g key={row}>
-          <path d={`M44 ${rowsTop + index * 44}H476`} stroke="var(--rule)" />
-          <text x="44" y={rowsTop + 31 + index * 44} className={styles.value}>
+          <path d={`M44 ${rowsTop + index * rowHeight}H476`} stroke="var(--rule)" />
+          <text x="44" y={rowsTop + 34 + index * rowHeight} className={styles.value}>
             {row}
           </text>
         </g>
       ))}
       {ventilationAch > 0 && (
-        <text x="44" y={rowsTop + rows.length * 44 + 40}>
+        <text x="44" y={rowsTop + rows.length * rowHeight + 40}>
           {`Windows, not signed: ${twoDecimals(ventilationAch)} more`}
         </text>
       )}
-      <path d="M44 656H476" stroke="var(--ink)" />
-      <text x="44" y="691">
+      <text x="44" y="658">
+        Signature
+      </text>
+      <path d="M192 658H476" stroke="var(--ink)" />
+      <text x="44" y="698">
         Not a regulatory approval
       </text>
     </svg>

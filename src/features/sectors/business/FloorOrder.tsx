@@ -81,7 +81,7 @@ export function FloorOrder({ title, lead, hours }: FloorOrderProps) {
             ))}
           </Col>
         </Row>
-        <Row className="row-gap-3 align-items-end mt-4 mt-lg-5">
+        <Row className="row-gap-3 align-items-center mt-4 mt-lg-5">
           <Col lg={6} className="d-none d-lg-block d-print-none">
             <Picture
               file={officeDesk}

@@ -69,6 +69,7 @@ function LineOfAir({ outM, backM, turnM, fromM, side }: Loop) {
         d={path('M', headM, backM, 'H', 1.15, 'C', 0.9, backM, 0.8, endM, machine.xM + machine.sideM, endM)}
         stroke="var(--intake)"
         strokeWidth="3"
+        strokeLinecap="round"
       />
     </>
   );
@@ -78,7 +79,7 @@ function LineOfAir({ outM, backM, turnM, fromM, side }: Loop) {
 function Mark({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <>
-      <circle cx={x} cy={y} r="17" fill="var(--teal)" stroke="none" />
+      <circle cx={x} cy={y} r="18.5" fill="var(--teal)" stroke="#fff" strokeWidth="3" />
       <text x={x} y={y + 7} fontSize="20" fontWeight="600" textAnchor="middle" fill="#fff" stroke="none">
         {number}
       </text>
@@ -86,17 +87,17 @@ function Mark({ x, y, number }: { x: number; y: number; number: number }) {
   );
 }
 
-/** The distance from the right wall as a dimension, with its number below it. */
+/** The distance from the right wall as a dimension, with its number on the wall below it. */
 function Gap({ wall }: { wall: number }) {
   const end = wall - px(machine.xM);
   const middle = (wall + end) / 2;
-  const numberY = centreY + 60;
+  const numberY = centreY + 48;
   return (
     <g stroke="var(--teal)" strokeWidth="1.5">
       <path
         d={`M${middle} ${numberY}V${centreY}M${wall - 7} ${centreY}H${end}M${wall - 7} ${centreY - 8}v16M${end} ${centreY - 8}v16`}
       />
-      <Mark x={wall - 25} y={numberY} number={1} />
+      <Mark x={wall} y={numberY} number={1} />
     </g>
   );
 }
@@ -161,7 +162,7 @@ function PlacingPlan() {
   return (
     <StaticSvg
       viewBox={`-7 -7 ${width + 14} ${height + 14}`}
-      className="d-block w-100 h-auto"
+      className="d-block w-100 h-auto overflow-visible"
       role="img"
       aria-label={label}
     >
@@ -220,14 +221,14 @@ export function Placing({ title: heading, rules }: PlacingProps) {
           <ol className="plain-list mt-3 mt-sm-4">
             {rules.map(({ title, text }) => (
               <li className={`border-top py-2 ${styles.rule}`} key={title}>
-                <h3 className="item">
+                <h3>
                   <span
                     className={`d-inline-block rounded-circle text-white text-center ${styles.number}`}
                     aria-hidden="true"
                   />
                   {title}
                 </h3>
-                {text && <p className="muted mt-1 mb-0">{text}</p>}
+                {text && <p className="lead mt-1 mb-0">{text}</p>}
               </li>
             ))}
           </ol>

@@ -19,36 +19,52 @@ const dotsPerMinute = 22;
 /** From 0 to 1, the same for the same number. */
 const scattered = (number: number) => Math.abs((Math.sin(number * 12.9898) * 43758.5453) % 1);
 
-/** Behind the name of a board at its left and the percentage at its right, as they stand from lg. */
-const isBehindWords = (left: number, top: number) => (left < 265 && top < 55) || (left > 365 && top < 112);
+/** Behind the name of a board at its left and the percentage at its right, as they stand from xl. */
+const isBehindWords = ([left, top]: Dot) => (left < 345 && top < 68) || (left > 368 && top < 116);
+
+/** Below the words of a narrower board. */
+const isBelowWords = ([, top]: Dot) => top > 155;
+
+/** In units of a board. */
+type Dot = readonly [left: number, top: number];
 
 /** As many dots in each part of a lesson as there are particles in the air, 10 units a minute. */
-function dots(airChanges: number): string {
+function dots(airChanges: number): readonly Dot[] {
   let particles = 0;
   return Array.from({ length: 60 }, (_, minute) => {
     const before = Math.floor(particles);
     particles += levelInLesson(airChanges, minute + 0.5) * dotsPerMinute;
-    return Array.from({ length: Math.floor(particles) - before }, (_, index) => {
+    return Array.from({ length: Math.floor(particles) - before }, (_, index): Dot => {
       const number = before + index;
       // The golden ratio spreads them over the height.
       const y = (number * 0.618 + scattered(number + 0.5) * 0.12) % 1;
-      const [left, top] = [Math.round((minute + scattered(number)) * 10), Math.round(300 * y)];
-      return isBehindWords(left, top) ? '' : `M${left} ${top}h.1`;
-    }).join('');
-  }).join('');
+      return [Math.round((minute + scattered(number)) * 10), Math.round(300 * y)];
+    });
+  }).flat();
 }
 
+const pathOf = (drawn: readonly Dot[]) => drawn.map(([left, top]) => `M${left} ${top}h.1`).join('');
+
+/** Whole dots, none cut by the words. */
 function LessonAir({ airChanges }: { airChanges: number }) {
+  const drawn = dots(airChanges).filter((dot) => !isBehindWords(dot));
   return (
     <StaticSvg
       viewBox="0 0 600 300"
       preserveAspectRatio="none"
       className="position-absolute overflow-visible"
       fill="none"
+      stroke="var(--chalk)"
+      strokeWidth="5"
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={dots(airChanges)} stroke="var(--chalk)" strokeWidth="5" vectorEffect="non-scaling-stroke" />
+      <path d={pathOf(drawn.filter(isBelowWords))} vectorEffect="non-scaling-stroke" />
+      <path
+        d={pathOf(drawn.filter((dot) => !isBelowWords(dot)))}
+        vectorEffect="non-scaling-stroke"
+        className="d-none d-xl-block"
+      />
     </StaticSvg>
   );
 }

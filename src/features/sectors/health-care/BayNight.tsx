@@ -13,6 +13,8 @@ type Reading = { title: string; noiseDbA: number; text: string };
 
 type BayNightProps = {
   title: string;
+  /** What the figures after the speeds are. */
+  lead: string;
   /** Of the machines together, the hour of the title first. */
   noises: readonly Reading[];
   alt: string;
@@ -51,7 +53,7 @@ function NoiseAxis({ noises }: Pick<BayNightProps, 'noises'>) {
 }
 
 /** A bay with its machine, how loud the machines are by the hour, and how one stands beside a bed. */
-export function BayNight({ title, noises, alt, caption, placing }: BayNightProps) {
+export function BayNight({ title, lead, noises, alt, caption, placing }: BayNightProps) {
   const headingId = useId();
   return (
     <Section background="ice" labelledBy={headingId} className="py-3 py-lg-0">
@@ -61,6 +63,7 @@ export function BayNight({ title, noises, alt, caption, placing }: BayNightProps
             {title}
           </h2>
           <NoiseAxis noises={noises} />
+          <p className="mb-2">{lead}</p>
           <ul className="plain-list">
             {noises.map(({ title: hour, noiseDbA, text }) => (
               <Row as="li" key={hour} className="mx-0 border-top py-2">
@@ -88,7 +91,7 @@ export function BayNight({ title, noises, alt, caption, placing }: BayNightProps
             />
             <RoomAir air={roomStreamlines[roomHealthCare.name]} fit="xMidYMid meet" />
           </div>
-          <figcaption className="small muted text-lg-center pb-lg-3">{caption}</figcaption>
+          <figcaption className="small muted mt-2 pb-lg-3">{caption}</figcaption>
         </Col>
       </Row>
     </Section>
