@@ -30,7 +30,6 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
-import { HeadedSection } from '@/features/sectors/HeadedSection';
 import { MachineLinks, OtherMachines } from '@/features/sectors/OtherMachines';
 import { BayMinutes } from '@/features/sectors/health-care/BayMinutes';
 import { BayNight } from '@/features/sectors/health-care/BayNight';
