@@ -105,7 +105,10 @@ export function CostTable({
       {foldedWith ? (
         // On paper the bars are enough: the table would take a sheet of its own.
         <div className="d-print-none">
-          <Fold summary={fields ? 'Each cost, at your hours and your price' : 'Each cost, with and without VAT'}>
+          <Fold
+            className="border-top"
+            summary={fields ? 'Each cost, at your hours and your price' : 'Each cost, with and without VAT'}
+          >
             {fields}
             {table}
             {foldedWith}

@@ -16,7 +16,7 @@ const tick = 1.4;
 export function HeightLine({ text, across, top, foot, textAt }: HeightMark) {
   const gap = tick + 1;
   const place = {
-    before: { x: across - gap, y: top, dy: '0.7em', textAnchor: 'end' },
+    before: { x: across - gap, y: top, dy: '1.7em', textAnchor: 'end' },
     above: { x: across, y: top, dy: '-0.5em', textAnchor: 'middle' },
     after: { x: across + gap, y: top, dy: '0.7em', textAnchor: 'start' },
   } as const;

@@ -28,7 +28,7 @@ export const treatsItsWater = 'treats its water by UV-\u2060C every two hours';
 
 /** Why a lamp; the colour follows. */
 export const forTapWater =
-  'Water fresh from the tap needs no lamp. In a bottle it gets warm: every two hours the lamp treats it again.';
+  'Tap water is fine when you fill up. Through the day it gets warm: every two hours the lamp treats it again.';
 
 /** What IPX7 is, and what holds of the bottle until its test; after its name. */
 export const ipx7 = '1 m of water for 30 minutes. Made to it, not tested yet: rinse it, do not sink it.';
@@ -39,7 +39,8 @@ export const achillesFigures = {
   descriptionTitle: 'Fill it, wait 60 seconds, drink',
   useSteps: [
     'Fill it with clear tap water and close the cap.',
-    'Press the cap (sample): 60 seconds of UV-\u2060C, from the cap down. Then drink.',
+    'Press the cap (sample): 60 seconds of UV-\u2060C, from the cap down.',
+    'Drink.',
   ],
   description: [
     'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear water. Its report (sample) names them: ask us for it. The walls of the bottle were not tested.',

@@ -11,11 +11,11 @@ export type Reading = { value: string; unit: string; label: string; note?: strin
 
 /** What the largest floor counts, and the floor at full speed with its noise. */
 export function roomTerms(model: MachineModel): string {
-  const isClinical = model === clinicalModel;
-  const basis = isClinical ? `under a ceiling of ${floorAreaBasis.ceilingHeightM} m` : 'window open';
-  const shut = isClinical ? '' : `${roomsUpToM2(model, 'working', 'shut')} m² with it shut, `;
   const full = `${roomsUpToM2(model, 'full')} m² at full speed (${speedOf(model, 'full').noiseDbA} dB(A))`;
-  return `at talking speed, ${basis}; ${shut}${full}`;
+  const shut = `${roomsUpToM2(model, 'working', 'shut')} and ${roomsUpToM2(model, 'full', 'shut')} m²`;
+  return model === clinicalModel
+    ? `at talking speed, under a ceiling of ${floorAreaBasis.ceilingHeightM} m; ${full}`
+    : `at talking speed, ${full}, window open. With it shut: ${shut}`;
 }
 
 /** What the largest floor counts, in a brochure. */

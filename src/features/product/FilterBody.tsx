@@ -20,15 +20,21 @@ export function FilterBody({ filter }: { filter: Filter }) {
     <Section id="change" background="porcelain" className="py-0">
       <Split
         picture={
-          <figure className={`position-relative m-0 ${styles.inUse}`}>
-            <Picture file={pictureInUse.picture} alt={pictureInUse.alt} sizes="(min-width: 992px) 880px, 100vw" />
-            <figcaption className={`position-absolute align-items-end small fw-medium ${styles.states}`}>
-              <span className={machine.slug === 'generation-z' ? 'align-self-start' : undefined}>New</span>
+          <figure className="d-flex flex-column h-100">
+            <Picture
+              file={pictureInUse.picture}
+              alt={pictureInUse.alt}
+              sizes="(min-width: 992px) 1150px, 100vw"
+              className={`d-block w-100 h-auto flex-grow-1 object-fit-cover ${styles.inUse}`}
+            />
+            <figcaption className="d-flex justify-content-around py-3 small fw-medium">
+              <span>New</span>
               <span>After {orMonths} months</span>
             </figcaption>
           </figure>
         }
         isBleeding
+        pictureCols={7}
         className="d-flex flex-column pb-4 py-lg-4"
       >
         <h2 data-aos="fade-up" className="mb-3">

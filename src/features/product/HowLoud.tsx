@@ -20,12 +20,12 @@ export function HowLoud({ title, purifier: { name, model } }: HowLoudProps) {
       </h2>
       <p className={`align-items-end m-0 ${styles.words}`}>
         <b className={`h1 m-0 lh-1 ${styles.figure}`}>
-          {first.noiseDbA}
+          {working.noiseDbA}
           <small className="unit"> dB(A)</small>
         </b>{' '}
         <span>
           {noBreakText(
-            `on speed 1, ${working.noiseDbA} on speed ${working.speed}, ${full.noiseDbA} at full speed. Two together are 3 dB louder.`,
+            `on speed ${working.speed}, on which we count its rooms. It makes ${first.noiseDbA} on speed 1 and ${full.noiseDbA} at full speed. Two together are 3 dB louder.`,
           )}{' '}
           <EstimatedNote />
         </span>

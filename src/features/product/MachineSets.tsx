@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
@@ -10,21 +11,35 @@ type MachineSetsProps = {
   sets: readonly MachineSet[];
   /** A wall as wide as the window, with the socket of each machine; a pair has that of its column. */
   look: 'wall' | 'pair';
+  /** Above the lowest machines. */
+  head?: ReactNode;
 };
 
 /** Sets of machines on one floor to one scale, each over its figure. */
-export function MachineSets({ sets, look }: MachineSetsProps) {
+export function MachineSets({ sets, look, head }: MachineSetsProps) {
   const isWall = look === 'wall';
   return (
     <div className={`bg-stage overflow-hidden ${styles[look] ?? ''}`}>
       <Container fluid="xxl">
-        <Row className="align-items-end">
+        {head && (
+          <Row>
+            <Col md={{ span: 7, offset: 5 }} className="pt-4 pt-md-5">
+              {head}
+            </Col>
+          </Row>
+        )}
+        <Row className={`align-items-end ${styles.sets}`}>
           {sets.map(({ model, machines, figure, unit, text }) => {
             const { slug, picture } = purifiers[model];
-            // On a phone two wide machines stand beside four narrow ones.
-            const isFewest = isWall && machines === Math.min(...sets.map((set) => set.machines));
+            // Two wide machines stand beside four narrow ones.
+            const isFewest = machines === Math.min(...sets.map((set) => set.machines));
             return (
-              <Col key={text} xs={isFewest ? 5 : isWall ? 7 : 6} md={6} as="figure" className={`m-0 ${styles[slug]}`}>
+              <Col
+                key={text}
+                {...(isWall ? { md: isFewest ? 5 : 7 } : { xs: 6 })}
+                as="figure"
+                className={`m-0 ${styles[slug]}`}
+              >
                 <div className={`d-flex align-items-end ${styles.machines}`}>
                   {Array.from({ length: machines }, (_, index) => (
                     <span key={index} className={`position-relative ${styles.machine}`}>

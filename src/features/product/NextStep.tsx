@@ -44,8 +44,8 @@ export function SizingLine({ purifier: { room } }: { purifier: Purifier }) {
       {noBreakText(`${room.phrase} of ${formatSides(room)}`)}: {ratesWith({ speed })} air changes an hour{' '}
       {noBreakText(formatSpeed(choice))}
       {ventilationAch > 0 && <>; {ratesWith({ speed, ventilationAch })} with windows open</>}. At full speed{' '}
-      {ratesWith({})}, at {combinedNoiseDbA(noiseDbA, machines)}&nbsp;dB(A), by our{' '}
-      <EvidenceLink line="airflow">test</EvidenceLink>.
+      {ratesWith({})} by our <EvidenceLink line="airflow">test</EvidenceLink>, at {combinedNoiseDbA(noiseDbA, machines)}
+      &nbsp;dB(A), estimated.
     </NextStep>
   );
 }

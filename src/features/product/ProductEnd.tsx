@@ -7,7 +7,7 @@ import { formatNotedFilterSet } from '@/data/filter-prices';
 import type { ProductSummary } from '@/data/products/product';
 import { delivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
-import { money } from '@/lib/format/money';
+import { money, priceOnRequest } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 import { Split } from './Split';
 import styles from './ProductEnd.module.scss';
@@ -25,12 +25,14 @@ type ProductEndProps = {
 /** The end of a product page: price, way to a quote, and what belongs to the product. */
 export function ProductEnd({ product, action, sectionRef, picture, related }: ProductEndProps) {
   const { kind, name, pricePence } = product;
-  const price = kind === 'filter' ? formatNotedFilterSet(product.fits) : pricePence && money(pricePence);
+  const price =
+    kind === 'filter' ? formatNotedFilterSet(product.fits) : pricePence ? money(pricePence) : priceOnRequest;
   const headingId = useId();
   const words = (
     <>
       <h2 data-aos="fade-up" id={headingId} className="mb-2">
-        {price ? `${name}, ${price}` : name}
+        {`${name}, `}
+        <span className="text-nowrap">{price}</span>
       </h2>
       <p className="small muted mb-0">
         {kind === 'filter' && 'Including VAT (sample). '}
@@ -48,7 +50,7 @@ export function ProductEnd({ product, action, sectionRef, picture, related }: Pr
     <div ref={sectionRef} className="d-print-none">
       {picture ? (
         <Section labelledBy={headingId} className="py-0">
-          <Split isBleeding picture={picture} className={`d-grid gap-5 ${styles.beside}`}>
+          <Split isBleeding pictureCols={7} picture={picture} className={`d-grid gap-5 ${styles.beside}`}>
             <div>
               {words}
               {order}

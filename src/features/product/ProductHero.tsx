@@ -36,7 +36,7 @@ type ProductHeroProps = {
 /** The first screen of a product: pictures, reason, price and order. */
 export function ProductHero({ product, pictures, action, order }: ProductHeroProps) {
   const { name, category, gain, shortDescription } = product;
-  const { name: nameStyle = '', facts, about, end } = heroOf(product);
+  const { facts, about, end } = heroOf(product);
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -59,16 +59,14 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
                 <Breadcrumb trail={breadcrumbTrail('product')} current={name} />
                 <p className="small muted m-0">Category: {category}</p>
               </div>
-              <h1 className={`my-2 my-lg-4 ${nameStyle}`}>{name}</h1>
+              <h1 className="my-2 my-lg-4 text-balance">{name}</h1>
               <p className="h3 text-balance mb-4">{noBreakText(gain)}</p>
               {product.kind === 'bottle' && <OtherColour {...product.otherColour} />}
             </div>
             <div ref={order}>
               <div className={`d-grid mb-4 ${styles.facts}`}>{facts}</div>
               {/* The button's label ends this sentence. */}
-              <p className="fw-medium mb-2">
-                {priceOf(product) ? 'One at this price, several by quote:' : 'Written quote, for one or several:'}
-              </p>
+              <p className="fw-medium mb-2">Written quote, for one or several:</p>
               {action}
               <p className="muted mt-2 mb-4">{noBreakText(termsOf(product))}</p>
             </div>
@@ -87,8 +85,6 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
 
 /** What the hero of one kind of product has of its own, from top to bottom. */
 type HeroOfKind = {
-  /** Class of the name. */
-  name?: string;
   /** After the description. */
   about?: ReactNode;
   facts: ReactNode;
@@ -122,7 +118,6 @@ function heroOf(product: Product): HeroOfKind {
     }
     case 'bottle':
       return {
-        name: 'h2',
         facts: (
           <>
             <Fact label="Each fill" value={product.purifyingSeconds} unit={'\u00a0seconds of\u00a0UV-C'}>

@@ -52,7 +52,7 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
               <p className="small muted m-0">{note && noBreakText(note)}</p>
               {ending}
             </Col>
-            <Col lg={6} className="px-0 px-lg-3 order-first order-lg-last">
+            <Col lg={6} className="px-0 px-lg-3">
               <MachineSets sets={choices} look="pair" />
             </Col>
           </Row>
@@ -71,11 +71,11 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
             <Row className="gy-4">
               <Col lg={6} className="d-flex flex-column gap-3">
                 {heading}
-                <p className="small muted m-0">{note && noBreakText(note)}</p>
+                {lead}
               </Col>
               <Col lg={6}>
-                {lead}
                 <RoomPrices sets={choices} fold={fold} />
+                <p className="small muted mt-2 mb-0">{note && noBreakText(note)}</p>
               </Col>
             </Row>
           </Container>
@@ -105,20 +105,23 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
     case 'generation-z':
       return (
         <>
-          <div className="bg-stage pt-4">
-            <Container fluid="xxl" className="mb-4">
-              {heading}
-            </Container>
-            <MachineSets sets={choices} look="wall" />
-          </div>
+          <MachineSets
+            sets={choices}
+            look="wall"
+            head={
+              <>
+                {heading}
+                <div className="mt-3">{lead}</div>
+              </>
+            }
+          />
           <Container fluid="xxl" className="pt-4">
             <Row className="gy-3">
-              <Col lg={6} className="d-flex flex-column gap-3">
-                {lead}
+              <Col lg={5} className="d-flex flex-column gap-3">
                 {ending}
                 <p className="small muted m-0">{note && noBreakText(note)}</p>
               </Col>
-              <Col lg={6}>{versus && <VersusTable {...versus} />}</Col>
+              <Col lg={7}>{versus && <VersusTable {...versus} />}</Col>
             </Row>
           </Container>
         </>

@@ -11,7 +11,7 @@ type RoomPricesProps = {
 export function RoomPrices({ sets, fold }: RoomPricesProps) {
   return (
     <>
-      <ul className="plain-list mt-3 mb-0">
+      <ul className="plain-list mb-0">
         {sets.map(({ figure, text }) => (
           <li key={text} className="d-flex justify-content-between align-items-baseline gap-3 border-top py-2">
             <span>{noBreakText(text)}</span>

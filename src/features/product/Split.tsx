@@ -12,30 +12,37 @@ type SplitProps = {
   className?: string;
   /** The picture goes to both edges of a narrow window, from lg to the left one. */
   isBleeding?: boolean;
+  /** Columns of the picture, of twelve. */
+  pictureCols?: number;
 };
 
 /** A picture, which paper leaves out, and its words. Every block of a product page begins them on the same two lines. */
-export function Split({ picture, children, className = '', isBleeding }: SplitProps) {
+export function Split({ picture, children, className = '', isBleeding, pictureCols = 6 }: SplitProps) {
   return (
     <Row className={isBleeding ? undefined : 'gy-4'}>
-      <Col lg={6} className={`d-print-none ${isBleeding ? 'mb-4 mb-lg-0 px-0 px-lg-3' : ''}`}>
+      <Col lg={pictureCols} className={`d-print-none ${isBleeding ? 'mb-4 mb-lg-0 px-0 px-lg-3' : ''}`}>
         {isBleeding ? <div className={`h-100 ${styles.toLeft}`}>{picture}</div> : picture}
       </Col>
-      <Col lg={6} className={className}>
+      <Col lg={12 - pictureCols} className={className}>
         {children}
       </Col>
     </Row>
   );
 }
 
+type SplitPictureProps = GalleryPicture & {
+  /** Seen whole, its sides faded into the ground. */
+  isWhole?: boolean;
+};
+
 /** From lg as tall as the words beside it. */
-export function SplitPicture({ picture, alt }: GalleryPicture) {
+export function SplitPicture({ picture, alt, isWhole = false }: SplitPictureProps) {
   return (
     <Picture
       file={picture}
       alt={alt}
       sizes="(min-width: 992px) 1000px, 100vw"
-      className={`d-block w-100 h-auto h-lg-100 object-fit-cover ${styles.picture}`}
+      className={`d-block w-100 h-auto h-lg-100 ${isWhole ? styles.whole : 'object-fit-cover'} ${styles.picture}`}
     />
   );
 }

@@ -1,9 +1,12 @@
 import { Fragment, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
+import { achillesWhite } from '@/assets/pictures/achilles-white';
 import { Section } from '@/components/sections/Section';
 import { dayCostDelivered } from '@/data/products/achilles-figures';
 import type { Bottle } from '@/data/products/product';
+import { Split, SplitPicture } from './Split';
 
 /** The initial of a month, and its days. */
 type BottleRow = readonly [label: string, days: number];
@@ -54,56 +57,33 @@ function HalfYear({ rows }: { rows: readonly BottleRow[] }) {
   );
 }
 
-/** The outline of a bottle in its picture, whose side counts as 1600. */
-const outline =
-  'M666 134Q670 112 735 107H866Q928 111 934 134L938 258L942 300L938 312V350L942 376Q945 405 968 440Q984 470 985 505L982 1410Q981 1468 800 1470Q618 1468 616 1410L613 505Q614 470 630 440Q653 405 656 376L660 350V312L657 300L661 258Z';
-
-/** The one bottle, cut out of its picture, as tall as the year beside it, in a wide window as the words too. */
-function OneBottle({ bottle }: { bottle: Bottle }) {
-  const id = useId();
-  return (
-    <svg
-      viewBox="605 95 390 1385"
-      preserveAspectRatio="xMinYMax"
-      className="position-absolute inset-0 w-100 h-100 px-3"
-      aria-hidden="true"
-    >
-      <clipPath id={`${id}outline`}>
-        <path d={outline} />
-      </clipPath>
-      <image href={bottle.picture.webp} width="1600" height="1600" clipPath={`url(#${id}outline)`} />
-    </svg>
-  );
-}
-
 /** The bottles from a shop that one bottle replaces. */
 export function YearOfBottles({ bottle }: { bottle: Bottle }) {
   const headingId = useId();
+  const isBlack = bottle.slug === 'achilles-water-bottle-black';
   return (
-    <Section background="ink" isShort labelledBy={headingId} className="d-print-none">
-      <Row className="position-relative">
-        <Col md={{ span: 9, offset: 3 }}>
-          <h2 data-aos="fade-up" id={headingId} className="mb-3">
-            One bottle instead of {yearDays}
-          </h2>
-          <p className="mw-prose mb-4 mb-lg-5">
-            <b className="h3 num">{dayCostDelivered} a day</b> in its first year, delivered (sample), used instead of a
-            shop-bought bottle a day
-          </p>
-        </Col>
-        <Col xs={3} className="position-relative position-md-static">
-          <OneBottle bottle={bottle} />
-        </Col>
-        <Col xs={9}>
-          <Row as="figure" role="img" aria-label={`${yearDays} bottles: one for each day of a year`} className="mb-0">
-            {[months.slice(0, 6), months.slice(6)].map((rows, half) => (
-              <Col key={half} md={6}>
-                <HalfYear rows={rows} />
-              </Col>
-            ))}
-          </Row>
-        </Col>
-      </Row>
+    <Section background={isBlack ? 'ink' : 'sand'} labelledBy={headingId} className="py-0 d-print-none">
+      <Split
+        isBleeding
+        pictureCols={4}
+        picture={<SplitPicture picture={isBlack ? achillesBlackWide : achillesWhite} alt="" isWhole={!isBlack} />}
+        className="pb-4 py-lg-5"
+      >
+        <h2 data-aos="fade-up" id={headingId} className="mb-3">
+          One bottle instead of {yearDays}
+        </h2>
+        <p className="mw-prose mb-4">
+          <b className="h3 num">{dayCostDelivered} a day</b> in its first year, delivered (sample), used instead of a
+          shop-bought bottle a day
+        </p>
+        <Row as="figure" role="img" aria-label={`${yearDays} bottles: one for each day of a year`} className="mb-0">
+          {[months.slice(0, 6), months.slice(6)].map((rows, half) => (
+            <Col key={half} md={6}>
+              <HalfYear rows={rows} />
+            </Col>
+          ))}
+        </Row>
+      </Split>
     </Section>
   );
 }

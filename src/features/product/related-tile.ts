@@ -1,6 +1,7 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import { formatListPrice } from '@/data/filter-prices';
 import type { ProductSummary, PurifierSummary } from '@/data/products/product';
+import { priceOnRequest } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
 
 type OtherSummary = Exclude<ProductSummary, PurifierSummary>;
@@ -28,6 +29,6 @@ export function productTile(product: OtherSummary): Tile {
     picture,
     alt: pictureAlt,
     isFilled: kind === 'bottle',
-    price: formatListPrice(product),
+    price: kind === 'meter' ? priceOnRequest : formatListPrice(product),
   };
 }

@@ -13,7 +13,7 @@ export const product = {
   metaTitle: 'Gen Y Filter for Generation Y',
   metaDescription: `The replacement filter for Generation Y: H13 HEPA and activated carbon in one tall cartridge. Change it every ${filterCare.changeMonthsText} months and note the date.`,
   gain: 'Keep the air changes of your room record.',
-  shortDescription: 'Fits Generation Y only. Your record counts with a new filter.',
+  shortDescription: 'Fits Generation Y only. Your air change record assumes a fresh filter.',
   changeWith: 'Your staff change it without tools',
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
   changeSteps: cartridgeSteps,

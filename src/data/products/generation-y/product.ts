@@ -42,7 +42,7 @@ export const product = {
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h by our own test, a shell made to be disinfected, an airflow sheet of its own (samples).`,
   gain: `Cleaner air in a surgery, from ${surgeryCostEachDay} a working day.`,
-  shortDescription: `That is over ${countWord(caseYears)} years: machine, delivery, filters (sample prices) and power. A new lamp is extra. At ${surgery.noiseDbA} dB(A), estimated, you can talk while you treat.`,
+  shortDescription: `${surgeryCostEachDay} a day counts machine, delivery, filters (sample prices) and power over ${countWord(caseYears)} years. A new lamp is extra. At ${surgery.noiseDbA} dB(A), estimated, you can talk while you treat.`,
   descriptionTitle: 'For rooms that are disinfected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample). With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
@@ -89,7 +89,7 @@ export const product = {
     {
       picture: genYRoom,
       alt: 'Generation Y beside a chair and a wooden handrail',
-      height: { text: heightText('GEN Y'), across: 77, top: 31, foot: 82.6 },
+      height: { text: heightText('GEN Y'), across: 47, top: 31, foot: 82.6, textAt: 'before' },
     },
     {
       picture: genYStudio,

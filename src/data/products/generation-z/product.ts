@@ -15,7 +15,7 @@ import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { caseYears, costOf, exampleCostUse, mixedYearsPence } from '../../costs';
 import { purifiers } from '../../purifiers';
-import { recommendedChoice, formatMachines, formatPrice, betterMixOf } from '../../room-answers';
+import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, betterMixOf } from '../../room-answers';
 import { airedOffice, openOffice } from '../../rooms/business-rooms';
 import type { PurifierData } from '../product';
 import {
@@ -68,7 +68,7 @@ export const product = {
   reasonToBuy: {
     title: `${capitalised(countWord(officeChoice.machines))} sockets, not ${countWord(officeWithX.machines)}`,
     text: `One plug moves up to ${grouped(full.airflowM3PerHour)} m³/h, at ${full.noiseDbA} dB(A).`,
-    limit: `Sockets to spare? ${capitalised(formatMachines(officeWithX))} cost ${savedToBuy} less to buy, or ${money(ownCareWithZ - ownCareWithX)} less over ${years} with your own care.`,
+    limit: `${capitalised(countWord(officeWithX.machines))} sockets free? ${capitalised(formatMachines(officeWithX))} cost ${savedToBuy} less to buy, or ${money(ownCareWithZ - ownCareWithX)} less over ${years} with your own care. They run ${formatMixedSpeeds(officeWithX)}, at ${officeWithX.noiseDbA} dB(A) together.`,
     choices: [officeChoice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
+import { Fold } from '@/components/ui/Fold';
 import type { MeterReading } from '@/data/products/product';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { grouped } from '@/lib/format/number';
@@ -32,11 +33,13 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
                   <h3 className={`h2 mb-3 ${isHigh(reading) ? styles.high : 'text-cyan'}`}>{reading.verdict}</h3>
                   <Scale {...reading} {...reading.scale} isHigh={isHigh(reading)} />
                   <p className="item mb-1">{noBreakText(reading.decision)}</p>
+                  <p className="muted mb-0">{noBreakText(reading.text)}</p>
                 </>
               ) : (
-                <h3 className="item mb-1">{noBreakText(reading.decision)}</h3>
+                <Fold isShort summary={noBreakText(reading.decision)}>
+                  <p className="muted mb-0">{noBreakText(reading.text)}</p>
+                </Fold>
               )}
-              <p className="muted mb-0">{noBreakText(reading.text)}</p>
             </div>
           </Col>
         ))}

@@ -21,14 +21,11 @@ export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
   return (
     <Section labelledBy={specificationId} isShort>
       <Row className="gy-4">
-        <Col lg={6} className="d-flex">
+        <Col lg={6} className="d-flex flex-column">
           {view && (
-            <figure className="d-flex flex-column flex-grow-1 d-print-none">
-              <div className={`position-relative flex-grow-1 ratio-4x3 ${styles.picture}`}>
-                <Picture file={view.picture} alt={view.alt} sizes="(min-width: 992px) 1000px, 140vw" />
-              </div>
-              <figcaption className="mt-2 muted">The next morning</figcaption>
-            </figure>
+            <div className={`position-relative flex-grow-1 ratio-4x3 d-print-none ${styles.picture}`}>
+              <Picture file={view.picture} alt={view.alt} sizes="(min-width: 992px) 1000px, 140vw" />
+            </div>
           )}
         </Col>
         <Col lg={6}>
@@ -52,15 +49,18 @@ export function MeterReadings({ meter: { useNotes, co2Readings, readings } }: Pi
   return (
     <Section labelledBy={headingId} background="ice" isShort>
       <SectionHeading id={headingId} title={keep.title} lead={noBreakText(keep.text)} />
-      <Row as="dl" className="gy-3 mb-0">
-        {co2Readings.map(({ when, ppm }) => (
-          <Col key={when} xs={6} className="d-flex flex-column-reverse justify-content-end">
-            <dt className="fw-normal">{when}</dt>
-            <dd
-              className={`hero-figure num pt-3 mb-2 border-top border-dark ${ppm > airAbovePpm ? 'text-copper' : 'text-teal'}`}
-            >
-              {grouped(ppm)} <small className="unit">ppm</small>
-            </dd>
+      <Row>
+        {co2Readings.map(({ when, ppm, picture, alt }) => (
+          <Col key={when} xs={6} as="figure" className="m-0">
+            <div className={`position-relative overflow-hidden ratio-4x3 d-print-none ${styles.display}`}>
+              <Picture file={picture} alt={alt} sizes="(min-width: 992px) 1000px, 80vw" />
+            </div>
+            <figcaption>
+              <b className={`hero-figure d-block num my-2 ${ppm > airAbovePpm ? 'text-copper' : 'text-teal'}`}>
+                {grouped(ppm)} <small className="unit">ppm</small>
+              </b>
+              {when}
+            </figcaption>
           </Col>
         ))}
       </Row>

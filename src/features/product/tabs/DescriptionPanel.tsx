@@ -28,9 +28,9 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
           {product.kind === 'bottle' && (
             <ol className="plain-list mb-3">
               {product.useSteps.map((step, index) => (
-                <li key={step} className="d-flex gap-3 align-items-center border-top py-2">
+                <li key={step} className="d-flex gap-3 align-items-baseline border-top py-2">
                   <b className="col-1 h2 lh-1 num text-teal">{index + 1}</b>
-                  <span className="h3 m-0 py-2">{step}</span>
+                  <span className="h3 m-0 py-1">{step}</span>
                 </li>
               ))}
             </ol>
