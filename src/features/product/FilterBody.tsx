@@ -25,7 +25,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
               file={pictureInUse.picture}
               alt={pictureInUse.alt}
               sizes="(min-width: 992px) 1150px, 100vw"
-              className={`d-block w-100 h-auto flex-grow-1 object-fit-cover ${styles.inUse}`}
+              className="d-block w-100 h-auto"
             />
             <figcaption className="d-flex justify-content-around py-3 small fw-medium">
               <span>New</span>

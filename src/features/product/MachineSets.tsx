@@ -48,7 +48,7 @@ export function MachineSets({ sets, look, head }: MachineSetsProps) {
                     </span>
                   ))}
                 </div>
-                <figcaption className={styles.caption}>
+                <figcaption className="py-3">
                   <b className="h3 d-block m-0 num">
                     {figure} {unit}
                   </b>
