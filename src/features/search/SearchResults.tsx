@@ -47,17 +47,20 @@ export function SearchResults({ children }: SearchResultsProps) {
               The search needs JavaScript, which is off in this browser. The pages listed here lead to everything else.
             </p>
           </noscript>
-          <SearchField
-            id={id}
-            value={query}
-            onChange={(text) => setTyped({ text, over: queryInUrl })}
-            onSubmit={() => {
-              keepSearch(query);
-              if (!query.trim()) document.getElementById(id)?.focus();
-              if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
-            }}
-            button="primary"
-          />
+          {/* As wide as the page until an answer stands beside it. */}
+          <div className={found?.found.isAnswered ? 'mw-prose' : undefined}>
+            <SearchField
+              id={id}
+              value={query}
+              onChange={(text) => setTyped({ text, over: queryInUrl })}
+              onSubmit={() => {
+                keepSearch(query);
+                if (!query.trim()) document.getElementById(id)?.focus();
+                if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
+              }}
+              button="primary"
+            />
+          </div>
           <p className="mt-3 mb-0 small" role="status">
             {searchNote(state)}
           </p>

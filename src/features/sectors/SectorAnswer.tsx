@@ -121,7 +121,8 @@ export function SectorAnswer({ room, ownRoom, note, also, layout = 'across' }: S
           {noBreakNames(formatMachines(choice))}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
           {also && (
             <span className="item d-block mt-2" data-cost="">
-              {` ${also}`}
+              <span className="visually-hidden">. </span>
+              {also}
             </span>
           )}
           <span className="visually-hidden">. </span>
