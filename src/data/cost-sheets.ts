@@ -69,11 +69,7 @@ function costRows(
       'free: from organisations always, from households with each new machine',
     ),
     { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
-    row(
-      'VAT',
-      (cost) => cost.sumPence - wholeWithoutVatPence(cost),
-      `${vatPercent}% of what we sell, in the sum above`,
-    ),
+    row('VAT', (cost) => cost.vatPence, `${vatPercent}% of what we sell, in the sum above`),
     row(sum, wholeWithoutVatPence, 'without this VAT; power at your price'),
     ...(divisor
       ? [

@@ -104,7 +104,7 @@ describe('the sheet of a cost', () => {
       ['Running', '£126', undefined],
       ['Disposal of the machines', '£0', undefined],
       ['Together', '£2,564', undefined],
-      ['VAT', '£406', undefined],
+      ['VAT', '£406.33', undefined],
       ['Together', '£2,158', undefined],
       ['Each of 30 pupils', '£85.47', '£71.92 without'],
     ]);
