@@ -63,9 +63,8 @@ export default function ContactPage() {
         current={routes.contact.label}
         title="Connect with us"
         lead={
-          <span className="d-none d-sm-block text-balance">
-            Send us the size and use of your room, its people and your postcode. You get the machine, its noise and the
-            price in writing.
+          <span className="d-block text-balance">
+            Send us your room’s size and use, its people and your postcode. You get machine, noise and price in writing.
           </span>
         }
       >
@@ -91,7 +90,7 @@ export default function ContactPage() {
               </div>
             </Col>
             <Col lg={4} as="section" aria-labelledby="next-heading">
-              <div className="d-flex flex-column flex-md-row flex-lg-column gap-3 h-100">
+              <div className="d-flex flex-column-reverse flex-md-row flex-lg-column gap-3 h-100">
                 <div className={`flex-fill bg-white ${styles.next}`}>
                   <h2 id="next-heading" className="h3 mb-3" data-aos="fade-up">
                     What happens next

@@ -53,7 +53,7 @@ function AnswerRows({ title, answers }: AnswerRowsProps) {
                 {name}
                 <span className="visually-hidden">: </span>
               </span>
-              <span className="d-block body fw-normal muted">{capitalised(verdict)}</span>
+              <span className="d-block fw-normal">{capitalised(verdict)}</span>
             </h3>
           }
         >

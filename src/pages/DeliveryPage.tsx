@@ -110,7 +110,7 @@ export default function DeliveryPage() {
             <Breadcrumb trail={breadcrumbTrail('delivery')} current={routes.delivery.label} />
             <h1>{title}</h1>
             <p className="mt-3 mb-0 lead text-pretty">
-              At your door in {delivery.days} working days, on the UK mainland.
+              At your door {delivery.days} working days after your order, on the UK mainland.
             </p>
             <Row as="dl" className="align-items-end mt-3 mb-0">
               <Price name={name}>{pricePence}</Price>

@@ -90,13 +90,13 @@ type HeadingProps = { id: string; title: string; children: ReactNode };
 /** A heading, and its lead on the second line of the page. */
 function Heading({ id, title: name, children }: HeadingProps) {
   return (
-    <Row className="gy-2 align-items-end mb-4 mb-lg-5">
-      <Col lg={5}>
+    <Row className="gy-2 align-items-baseline mb-4">
+      <Col lg={7}>
         <h2 id={id} className="mb-0">
           {name}
         </h2>
       </Col>
-      <Col lg={7}>
+      <Col lg={5}>
         <p className="mb-0">{children}</p>
       </Col>
     </Row>
@@ -121,14 +121,14 @@ export default function ServicePage() {
           <Col lg={5}>
             <p className="lead">
               Nobody has to remember the filters. For {money(costPrices.servicingPence)} a year a machine we come{' '}
-              {countWord(12 / filterCare.cleanMonths)} times, clean it and sign the certificate of its room (sample
-              price). Filter sets are extra.
+              {countWord(12 / filterCare.cleanMonths)} times, if we serve your postcode: we clean it and sign the
+              certificate of its room (sample price). Filter sets are extra.
             </p>
             <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
           </Col>
         </Row>
       </ReadingMain>
-      <Section isShort className="overflow-hidden">
+      <Section isShort className="overflow-hidden pt-4">
         <div className="break-avoid">
           <Heading id="by-you-or-by-us" title="By you, or by us">
             One Generation X in office hours, from the second year on. Its first set comes in the machine: year one
@@ -188,9 +188,9 @@ export default function ServicePage() {
         </Fold>
         <Fold summary={<span className="item">Who may have hire purchase</span>} className="border-top">
           <p className="mw-prose pb-3 mb-0">
-            Limited companies and larger organisations, subject to status. Not consumers, sole traders or small
-            partnerships, which includes many dental and medical practices: take a service contract instead. Schools in
-            England: ask your finance officer first. Borrowing needs consent.
+            Limited companies and larger organisations, subject to status. Consumers, sole traders and small
+            partnerships cannot have it. Many dental and medical practices are one of these: take a service contract.
+            Schools in England: ask your finance officer first. Borrowing needs consent.
           </p>
         </Fold>
         <Fold

@@ -24,8 +24,8 @@ export function AboutHero({ title, current, trail, promise, lead, children, pict
     <header className={`position-relative ${styles.hero}`}>
       <Container fluid="xxl">
         <Breadcrumb trail={trail} current={current} />
-        <h1 className="label">{title}</h1>
-        <h2 className={`col-lg-5 pe-lg-4 mt-3 mb-0 ${styles.promise}`}>{promise}</h2>
+        <h1 className="visually-hidden">{title}</h1>
+        <h2 className={`col-lg-5 pe-lg-4 mb-0 ${styles.promise}`}>{promise}</h2>
       </Container>
       <div className={styles.photo}>
         <Picture

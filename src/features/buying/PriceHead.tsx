@@ -68,9 +68,9 @@ export function PriceHead({ children }: { children: ReactNode }) {
           <Row>
             <Col lg={7}>
               {children}
-              <p className={`d-flex flex-column justify-content-end m-0 py-3 ${styles.sum}`}>
-                <b className={`d-block num h1 ${styles.figure}`}>{money(totalPence)}</b>
+              <p className={`d-flex flex-column justify-content-end m-0 pt-3 ${styles.sum}`}>
                 <span>One {name} at your door, VAT included.</span>
+                <b className={`d-block num h1 mb-0 ${styles.figure}`}>{money(totalPence)}</b>
               </p>
             </Col>
           </Row>

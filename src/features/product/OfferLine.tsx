@@ -9,7 +9,7 @@ import { href } from '@/lib/links/href';
 export function OfferLine() {
   return (
     <p className="small muted mt-3 mb-0">
-      Delivered (samples):{' '}
+      <span className="d-block d-lg-inline">Delivered (samples):</span>{' '}
       {[generationXSummary, generationYSummary].map(({ slug, name, pricePence }) => (
         <SiteLink key={slug} to={href('product', { slug })} className="d-inline-block me-3 py-1">
           {name}, {money(withDelivery(pricePence))}

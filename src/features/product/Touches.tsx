@@ -4,11 +4,14 @@ import { controls } from '@/data/products/controls';
 
 type TouchMarkProps = { touches: number; seconds: number };
 
+/** A longer touch turns the machine off on its way. */
+const offSeconds = 3;
+
 /** The mark of each of `controls`. */
 const marks: readonly TouchMarkProps[] = [
   { touches: 1, seconds: 0 },
   { touches: 2, seconds: 0 },
-  { touches: 0, seconds: 3 },
+  { touches: 0, seconds: offSeconds },
   { touches: 0, seconds: 10 },
 ];
 
@@ -23,6 +26,14 @@ function TouchMark({ touches, seconds }: TouchMarkProps) {
         ))}
         {seconds > 0 && <path d={`M0 0H${seconds * 24}`} />}
       </g>
+      {seconds > offSeconds && (
+        <g fill="var(--copper-900)" fontSize="14" fontWeight="600">
+          <path d={`M${offSeconds * 24} -12V12`} stroke="var(--copper-900)" strokeWidth="2" />
+          <text x={offSeconds * 24 + 8} dy="0.35em">
+            off
+          </text>
+        </g>
+      )}
     </svg>
   );
 }

@@ -1,4 +1,6 @@
-import { TermColumn, TermColumns } from '@/components/text/TermColumns';
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
+import { TermColumn } from '@/components/text/TermColumns';
 import { consumerDays, deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { returnCost } from '@/data/quote';
@@ -12,22 +14,22 @@ const changedMind: readonly Step[] = [
   {
     when: 'Day of delivery',
     who: 'We',
-    text: `deliver, as an example one ${generationXSummary.name}: ${money(generationXSummary.pricePence)} and ${money(deliveryPence)} delivery (sample).`,
+    text: `Deliver, as an example one ${generationXSummary.name}: ${money(generationXSummary.pricePence)} and ${money(deliveryPence)} delivery (sample).`,
   },
   {
     when: `Within ${consumerDays.cancel} days`,
     who: 'You',
-    text: 'tell us by e-mail, post or phone, in your own words or with the form below.',
+    text: 'Tell us by e-mail, post or phone, in your own words or with the form below.',
   },
   {
     when: `Within ${consumerDays.sendBack} days after that`,
     who: 'You',
-    text: `send it back. ${returnCost}`,
+    text: `Send it back. ${returnCost}`,
   },
   {
     when: `Within ${consumerDays.refund} days of getting it back`,
     who: 'We',
-    text: `refund the price and the standard delivery charge: ${refund}. Or within ${consumerDays.refund} days of your proof of posting, if that comes first.`,
+    text: `Refund the price and the standard delivery charge: ${refund}. Or within ${consumerDays.refund} days of your proof of posting, if that comes first.`,
   },
 ];
 
@@ -35,47 +37,57 @@ const faulty: readonly Step[] = [
   {
     when: 'When you see it',
     who: 'You',
-    text: 'call or write with the order number; a picture helps.',
+    text: 'Call or write with the order number; a picture helps.',
   },
   {
     when: 'Then',
     who: 'We',
-    text: 'arrange the repair or the collection. You do not pay for the return of a product that is faulty or not what you ordered.',
+    text: 'Arrange the repair or the collection. You do not pay for the return of a product that is faulty or not what you ordered.',
   },
   {
     when: `After ${consumerDays.reject} days`,
     who: 'You',
-    text: 'can ask for a repair or a replacement and, if that fails, for your money back or a lower price.',
+    text: 'Ask for a repair or a replacement and, if that fails, for your money back or a lower price.',
   },
 ];
+
+/** What the buyer does beside what we do, each in the order of time. */
+function Sides({ steps }: { steps: readonly Step[] }) {
+  return (
+    <Row className="gy-4">
+      {(['You', 'We'] as const).map((side) => (
+        <Col md={6} key={side}>
+          <h3>{side}</h3>
+          <Row as="dl" xs={1} className="gy-3 mb-0">
+            {steps
+              .filter(({ who }) => who === side)
+              .map(({ when, text }) => (
+                <TermColumn key={when} name={when}>
+                  {text}
+                </TermColumn>
+              ))}
+          </Row>
+        </Col>
+      ))}
+    </Row>
+  );
+}
 
 /** When a product is faulty: who does what, by when and at whose cost, and the law behind it. */
 export function FaultSteps() {
   return (
-    <TermColumns columns={2}>
-      {faulty.map(({ when, who, text }) => (
-        <TermColumn key={when} name={when}>
-          <b>{who}</b> {text}
-        </TermColumn>
-      ))}
-      <TermColumn name="By law">
-        What you buy as a consumer must be of satisfactory quality, fit for its purpose and as described (Consumer
-        Rights Act 2015). Claims may be made for up to six years, five in Scotland. The warranty adds to these rights
-        and takes none of them away.
-      </TermColumn>
-    </TermColumns>
+    <>
+      <Sides steps={faulty} />
+      <p className="mt-4 pt-3 border-top mb-0">
+        <b>By law</b> what you buy as a consumer must be of satisfactory quality, fit for its purpose and as described
+        (Consumer Rights Act 2015). Claims may be made for up to six years, five in Scotland. The warranty adds to these
+        rights and takes none of them away.
+      </p>
+    </>
   );
 }
 
 /** What happens after a change of mind, and by whom. */
 export function ReturnSteps() {
-  return (
-    <TermColumns columns={2}>
-      {changedMind.map(({ when, who, text }) => (
-        <TermColumn key={when} name={when}>
-          <b>{who}</b> {text}
-        </TermColumn>
-      ))}
-    </TermColumns>
-  );
+  return <Sides steps={changedMind} />;
 }

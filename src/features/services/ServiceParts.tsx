@@ -69,9 +69,9 @@ export function FilterSets({ children }: { children?: ReactNode }) {
       </thead>
       <tbody>
         {priceRows.map(({ name, by, pence }) => (
-          <tr key={`${name} ${by}`} className={by === 'We do it' ? 'pt-md-0' : 'border-top'}>
+          <tr key={`${name} ${by}`} className={by === 'We do it' ? 'pt-0' : 'border-top'}>
             <th scope="row" className="d-md-flex column-gap-3 text-start fw-normal">
-              <span className={by === 'We do it' ? 'visually-hidden' : 'd-block fw-semibold'}>{name}</span>{' '}
+              <span className={by === 'We do it' ? 'visually-hidden' : 'd-block mb-1 mb-md-0 fw-semibold'}>{name}</span>{' '}
               {by && <span className={`text-nowrap ${styles.by}`}>{by}</span>}
             </th>
             {filterSets.map(({ slug, fits }) => (

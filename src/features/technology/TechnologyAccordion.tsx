@@ -66,7 +66,7 @@ const machine = count(7).map((index) => {
 const stepPlaces: readonly { y: number; to: Point }[] = [
   { y: 110, to: [442, 110] },
   { y: 217, to: [469, 217] },
-  { y: 277, to: [440, 277] },
+  { y: 277, to: [463, 277] },
   { y: 434, to: [318, 434] },
 ];
 
@@ -218,9 +218,14 @@ export function TechnologyAccordion({ title, topics }: TechnologyAccordionProps)
               startsOpen={index === 0}
             >
               {topic.steps && (
-                <ol className="ps-3">
-                  {topic.steps.map((step) => (
-                    <li key={step}>{step}</li>
+                <ol className="plain-list d-grid gap-2 mb-3">
+                  {topic.steps.map((step, index) => (
+                    <li key={step} className="d-flex gap-2">
+                      <b className={`flex-shrink-0 small text-center text-white ${styles.badge}`} aria-hidden="true">
+                        {index + 1}
+                      </b>
+                      {step}
+                    </li>
                   ))}
                 </ol>
               )}

@@ -23,7 +23,7 @@ export function ContactDetails(labels: ContactDetailsProps) {
           </a>
         </dd>
       </Col>
-      <Col lg={4} className={styles.address}>
+      <Col lg={4}>
         <dt className={label}>{labels.email}</dt>
         <dd className="m-0">
           <a
@@ -33,8 +33,8 @@ export function ContactDetails(labels: ContactDetailsProps) {
             {email}
           </a>
         </dd>
-        <dt className={`d-inline ${label}`}>{labels.headquarters}</dt>{' '}
-        <dd className="d-inline m-0">
+        <dt className={`mt-2 ${label}`}>{labels.headquarters}</dt>
+        <dd className="m-0">
           {headquarters.city}, {headquarters.country}
         </dd>
       </Col>
