@@ -92,7 +92,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'filter-class',
         title: 'Filter class H13, tested to ISO 29463',
         claim:
-          'H13 HEPA (EN 1822): at least 99.95% at the most penetrating particle size; ours is tested to ISO 29463 (report: sample). For the figure at 0.3 µm ask for it.',
+          'H13 HEPA (EN 1822): it stops at least 99.95% of the particles that are hardest to stop. Ours is tested to ISO 29463 (report: sample). For the figure at 0.3 µm ask for it.',
         basis: 'published',
         support: [
           'H13 is the class of EN 1822. Our filter is tested to ISO 29463, which calls the same class ISO 35 H. Both test a filter at the particle size that it holds worst, between 0.1 and 0.3 µm.',

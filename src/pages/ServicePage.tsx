@@ -90,7 +90,7 @@ type HeadingProps = { id: string; title: string; children: ReactNode };
 /** A heading, and its lead on the second line of the page. */
 function Heading({ id, title: name, children }: HeadingProps) {
   return (
-    <Row className="gy-2 align-items-baseline mb-4">
+    <Row className="gy-2 align-items-baseline mb-3">
       <Col lg={7}>
         <h2 id={id} className="mb-0">
           {name}

@@ -23,7 +23,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How many air changes does my room need?',
     body: [
-      `Three an hour is our minimum, six our optimum. Aim for six; open windows count as one of them. A full room may need more: WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Clean air helps where fresh air is short. It does not take its place.`,
+      `Three an hour is our minimum, six our optimum. Aim for six; open windows count as one of them. A full room may need more: WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Clean air may make up what is missing: keep the fresh air that you have.`,
       `The most of one machine: Generation Z gives up to ${maxAirChanges} ACH (air changes an hour) in ${volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1)} m³, at full speed and ${speedOf('GEN Z', 'full').noiseDbA} dB(A).`,
     ],
     evidence: 'targets',

@@ -57,7 +57,7 @@ function Sides({ steps }: { steps: readonly Step[] }) {
     <Row className="gy-4">
       {(['You', 'We'] as const).map((side) => (
         <Col md={6} key={side}>
-          <h3>{side}</h3>
+          <h3 className="mb-2">{side}</h3>
           <Row as="dl" xs={1} className="gy-3 mb-0">
             {steps
               .filter(({ who }) => who === side)
