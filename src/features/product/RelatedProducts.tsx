@@ -10,7 +10,7 @@ type RelatedProductsProps = { title: string; fact?: string | undefined; tiles: r
 export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
   return (
     <div>
-      <div className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mb-3">
+      <div className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mb-3 pt-lg-2">
         <h2 className="h3 mb-0">{title}</h2>
         {fact && <p className="small muted m-0">{fact}</p>}
       </div>
