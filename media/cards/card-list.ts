@@ -58,5 +58,6 @@ export const cardList: readonly Card[] = [
     title: shortTitle,
     line: cardLine,
     picture: cover,
+    ...(cover === 'tape-measure' && { focus: 0.66 }),
   })),
 ];

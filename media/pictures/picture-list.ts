@@ -73,6 +73,7 @@ export const pictureList: readonly PictureEntry[] = [
     'cover-speed',
     'cover-classroom',
     'surgery-tray',
+    'tape-measure',
     'filter-pleats',
   ]),
   ...named('limb', ['limb-light', 'limb-dark']),

@@ -1,8 +1,8 @@
 // Generated from the front matter of src/content/articles by `npm run dev` and `npm run build`. Do not edit.
 import { coverDataSheet } from '@/assets/pictures/cover-data-sheet';
 import { coverSpeed } from '@/assets/pictures/cover-speed';
-import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { surgeryTray } from '@/assets/pictures/surgery-tray';
+import { tapeMeasure } from '@/assets/pictures/tape-measure';
 import type { Article } from './article';
 
 /** Newest first. */
@@ -14,8 +14,8 @@ export const articles: readonly Article[] = [
     description: 'From a tape measure to the number of machines, for a classroom of thirty people: the sum, step by step.',
     publishedOn: '2026-11-22',
     category: 'Education',
-    cover: eyeClassroom,
-    coverAlt: 'A classroom from the back row: tables with open books, a green board, and its four white Generation X, two at each side wall',
+    cover: tapeMeasure,
+    coverAlt: 'A steel tape measure pulled out across a school desk in low sun, with a pencil and a note, 9 x 7 x 3 m; behind it, out of focus, a white purifier',
     offer: 'classroom',
   },
   {

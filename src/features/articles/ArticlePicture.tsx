@@ -4,9 +4,9 @@ import styles from './Article.module.scss';
 
 /** Where a narrow picture is cut, so that no sign and no machine is. */
 const places: Partial<Record<Article['page'], string | undefined>> = {
-  'how-much-clean-air-a-classroom-needs': styles.right,
+  'how-much-clean-air-a-classroom-needs': styles.nearRight,
   'the-speed-you-can-talk-over': styles.left,
-  'air-purification-in-dentistry': styles.tray,
+  'air-purification-in-dentistry': styles.nearRight,
 };
 
 /** As wide as the page and whole in a wide window; a card's is cut to one shape. */

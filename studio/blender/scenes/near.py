@@ -1,4 +1,4 @@
-"""Near views of two sectors' rooms: a tray before Generation Y, a desk beside Generation X."""
+"""Near views of three sectors' rooms: a tray before Generation Y, a desk beside Generation X, a tape measure on a pupil's desk."""
 import math
 from dataclasses import replace
 
@@ -8,11 +8,13 @@ from models.dental_things import paper_cup
 from models.dental_tray import examination_tray
 from models.eye_room import finishes
 from models.furniture_office import office_chair, thin_laptop
+from models.furniture_school import book_shelf, school_chair
 from models.left_behind import mug, papers
+from models.measured import pencil, rubber_crumbs, squared_note, tape_measure, used_desk
 from models.room_clay import block, place, rod
 from models.room_interior import back_wall, daylight, grained, rolled_paint, sheet
 from models.traces_of_people import draped
-from models.whole_room import plugged_in
+from models.whole_room import fill, plugged_in, sunlight, window_wall
 from models.worn import worn
 
 from .eye_level import surgery_room
@@ -74,11 +76,35 @@ def office_desk():
     photograph((0.10, -0.37, 0.50), 1.92, 13, 7, 4)
 
 
+def tape_on_desk():
+    """Early, before the first lesson: somebody has measured the classroom, and left tape, pencil and note on a desk by the wall in a low sun."""
+    P, x, y, top = finishes(), 0.0, -2.20, 0.71
+    P["wall"] = worn(rolled_paint("classroom wall", "#D8D7D0"), 0.04, 0.3, 0.04, below=1.6)
+    P["dado"] = worn(rolled_paint("classroom dado", "#98A8A4", 0.5), 0.06, 0.0, 0.08, below=1.2)
+    back_wall(P)
+    block(P["dado"], (9, 0.012, 0.80), (0, -0.004, 0.12), 0.003, 0.004)
+    sheet("floor", [(-5, -6, 0), (5, -6, 0), (5, 0, 0), (-5, 0, 0)], P["beech"])
+    window_wall(P, -1.75, 4.6, ((-3.02, -1.82), (-1.62, -0.42)), 0.80, 2.35, (0.93, 0.97, 1), 34)
+    used_desk(P, (x, y, top))
+    tape_measure((x + 0.130, y + 0.165, top), 27)
+    squared_note((x + 0.076, y + 0.032, top), -6)
+    pencil((x - 0.120, y - 0.030, top), 7)
+    rubber_crumbs((x + 0.02, y - 0.005, top))
+    plugged_in(P, (-0.60, -0.012, 0.40), 0, by_the_wall("x", -0.28, 4), "x")
+    book_shelf(P, dict(at=(1.05, 0, 0)), 1.2)
+    P["seat"] = material("seat", "#25505A", 0.42, spec=0.4)
+    school_chair(P, (0.62, -1.05, 0), 196, "seat")
+    sunlight(13, (1.9, 0.42, -0.40), (1, 0.80, 0.56), 0.7)
+    fill(0.13, (0.90, 0.95, 1), (0.50, 0.54, 0.58))
+    lens_on((x - 0.01, y - 0.380, top + 0.195), 0, 16, 30, 0, (x + 0.08, y + 0.07, top + 0.01), 5.6)
+
+
 def near_view(build, exposure, contrast):
     return Picture(build, 1200, 800, samples=5, exposure=exposure, bounces=6, clamp=10, tone="punchy", bloom=0.04, grain=0.003, contrast=contrast, warmth=0.02, vignette=0.24, kept=0.15)
 
 
 PICTURES = {
     "surgery-tray": replace(near_view(surgery_tray, -0.54, 0.62), width=1920, height=824, samples=16, kept=0.22, grain=0.007, black=0.035, warmth=0.045, vignette=0.22),
+    "tape-measure": replace(near_view(tape_on_desk, 0.32, 0.40), width=1600, height=686, samples=12, kept=0.2, grain=0.006, black=0.03, warmth=0.03),
     "office-desk": near_view(office_desk, 0.55, 0.34),
 }
