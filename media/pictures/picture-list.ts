@@ -64,6 +64,7 @@ export const pictureList: readonly PictureEntry[] = [
     'proof-airflow-test',
     'proof-carton',
     'gen-x-dusk',
+    'hotel-window',
   ]),
   ...named('eye', ['eye-surgery', 'eye-classroom', 'eye-ward', 'eye-office', 'eye-bar', 'eye-gym', 'gen-s-controls']),
   ...named('wide', ['achilles-pair-hero', 'achilles-black-wide']),

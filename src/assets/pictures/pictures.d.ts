@@ -72,6 +72,7 @@ declare module '@/assets/pictures/proof-airflow-sheet' { export const proofAirfl
 declare module '@/assets/pictures/proof-airflow-test' { export const proofAirflowTest: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/proof-carton' { export const proofCarton: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-x-dusk' { export const genXDusk: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/hotel-window' { export const hotelWindow: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-surgery' { export const eyeSurgery: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-classroom' { export const eyeClassroom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/eye-ward' { export const eyeWard: import('@/assets/pictures/picture').PictureFile }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { genXDusk } from '@/assets/pictures/gen-x-dusk';
+import { hotelWindow } from '@/assets/pictures/hotel-window';
 import { Section } from '@/components/sections/Section';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -35,8 +35,8 @@ export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomPro
         <Col lg={{ span: 6, order: 1 }}>
           <div className={`position-relative h-auto h-lg-100 ${styles.picture}`}>
             <Picture
-              file={genXDusk}
-              alt="A hotel bedroom at dusk: a made bed with a green headboard, slippers on the rug, an open book under a lit lamp, and Generation X by the wall"
+              file={hotelWindow}
+              alt="A hotel bedroom at dusk: an open suitcase on its rack before a window pushed up a little, the lights of the city beyond it, and one white Generation X by the wall beside the curtain"
               sizes="(min-width: 62em) 720px, 100vw"
               className="d-block w-100 h-auto object-fit-cover position-lg-absolute inset-0 h-lg-100"
             />
