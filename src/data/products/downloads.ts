@@ -6,12 +6,12 @@ export const downloadBytes = {
   'downloads/generation-s-manual.pdf': 948731,
   'downloads/generation-x-brochure.pdf': 506021,
   'downloads/generation-x-manual.pdf': 1074944,
-  'downloads/generation-y-brochure.pdf': 534445,
+  'downloads/generation-y-brochure.pdf': 534429,
   'downloads/generation-y-manual.pdf': 1257047,
-  'downloads/generation-z-brochure.pdf': 690095,
+  'downloads/generation-z-brochure.pdf': 690266,
   'downloads/generation-z-manual.pdf': 1204038,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297757,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277398,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297742,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277397,
   'downloads/sample-test-report.pdf': 73732,
 } as const;
 
