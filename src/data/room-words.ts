@@ -41,7 +41,7 @@ const roomsWithWindowsShut = formatList(
 export const roomsUpToMeaning = `“Rooms up to”: under a ceiling of ${floorAreaBasis.ceilingHeightM} m we aim for ${airChangeTargets.optimum} air changes an hour. The machine gives ${floorAreaBasis.achPerHour}, an open window ${openWindowsAch}. With windows shut: ${roomsWithWindowsShut}. In clinical rooms the machine alone gives all ${airChangeTargets.optimum}.`;
 
 /** What “Rooms up to” means for the whole range, with when to plan the room instead. */
-export const roomsUpToBasis = `One machine, under a ceiling of ${floorAreaBasis.ceilingHeightM} m, at a speed you can talk over: ${workingSpeedLimitDbA} dB(A) or less (estimated). With windows shut it gives all ${airChangeTargets.optimum} air changes an hour that we aim for. An open window gives ${openWindowsAch} of them, so the room may be larger; in clinical rooms we count none. Several machines, or many people: the room planner.`;
+export const roomsUpToBasis = `One machine, under a ceiling of ${floorAreaBasis.ceilingHeightM} m, at a speed you can talk over: ${workingSpeedLimitDbA} dB(A) or less (estimated). We aim for ${airChangeTargets.optimum} air changes an hour: the machine gives ${floorAreaBasis.achPerHour}, an open window ${openWindowsAch}. With windows shut, and in clinical rooms, the machine gives all ${airChangeTargets.optimum}. Several machines, or many people: the room planner.`;
 
 /** What “Rooms up to” means for one model. */
 export function formatRoomsUpToBasis(model: MachineModel): string {
@@ -56,13 +56,13 @@ export function roomsOf(model: MachineModel): 'Rooms' | 'Clinical rooms' {
   return model === clinicalModel ? 'Clinical rooms' : 'Rooms';
 }
 
-/** After the largest floor with windows shut: the one with a window open, which clinical rooms do not count. */
+/** After the largest floor: whether it counts an open window, and the floor with windows shut. */
 export function roomsWindows(model: MachineModel): string {
-  const open = model === clinicalModel ? '' : `, ${roomsUpToM2(model, 'working')} m² with one open`;
-  return `with windows shut${open}`;
+  const shut = 'with windows shut';
+  return model === clinicalModel ? shut : `with one window open, ${roomsUpToM2(model, 'working', 'shut')} m² ${shut}`;
 }
 
 /** The largest floors in m² that a machine cleans at a quiet speed, as a sentence. */
 export function roomsUpTo(model: MachineModel): string {
-  return `${roomsOf(model)} up to ${roomsUpToM2(model, 'working', 'shut')} m² ${roomsWindows(model)}, at a speed you can talk over`;
+  return `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m² ${roomsWindows(model)}, at a speed you can talk over`;
 }

@@ -45,7 +45,7 @@ describe('the page about buying', () => {
       expect(text).toHaveTextContent(withoutMark(fact));
     expect(text).toHaveTextContent('Name, numbers and office are samples.');
     expect(text).toHaveTextContent(`Generation X${money(withoutVat(generationXSummary.pricePence))}`);
-    expect(text).toHaveTextContent('£520One Generation X at your door, VAT included.');
+    expect(text).toHaveTextContent('One Generation X at your door, VAT included.£520');
   });
 
   it('has a servicing sheet for each model, with its filter set and its manual', () => {

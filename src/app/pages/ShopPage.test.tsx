@@ -37,7 +37,7 @@ describe('the shop', () => {
     expect(screen.getByRole('button', { name: /^Show All/ })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(priceLabel(generationXSummary.pricePence))).toBeVisible();
     const tileOfX = screen.getByRole('link', { name: generationXSummary.name }).closest('li');
-    expect(tileOfX?.textContent).toContain('Rooms up to 30\u00a0m²with windows shut, 36\u00a0m² with one open');
+    expect(tileOfX?.textContent).toContain('Rooms up to 36\u00a0m²with one window open, 30\u00a0m² with windows shut');
     expect(hrefOf(/Open the calculator/)).toBe('/#calculator');
   });
 

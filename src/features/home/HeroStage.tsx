@@ -102,7 +102,7 @@ export function HeroStage({ machines, currentIndex, isComplete }: HeroStageProps
   );
 }
 
-/** As in "rooms to 30 m², £495". */
+/** As in "rooms to 36 m², £495". */
 function formatHeroLine({ model, pricePence }: PurifierSummary): string {
-  return `${lowerFirst(roomsOf(model))} to\u00a0${roomsUpToM2(model, 'working', 'shut')}\u00a0m², ${money(pricePence ?? 0)}`;
+  return `${lowerFirst(roomsOf(model))} to\u00a0${roomsUpToM2(model, 'working')}\u00a0m², ${money(pricePence ?? 0)}`;
 }

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { roomsOf } from '@/data/room-words';
-import type { MachineModel } from '@/domain/machines';
+import { clinicalModel, type MachineModel } from '@/domain/machines';
 import { listPrice } from '@/lib/format/money';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
@@ -43,7 +43,7 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
               </div>
               <p className="small muted m-0">{reason}</p>
               <p className="small mb-0 mt-auto pt-2 d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
-                {noBreakUnits(`${roomsOf(model)} up to ${roomsUpToM2(model, 'working', 'shut')} m²`)}
+                {noBreakUnits(`${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m²${model === clinicalModel ? '' : ', window open'}`)}
                 <span className="d-inline-flex align-items-center gap-2 fw-semibold" aria-hidden="true">
                   View <Arrow />
                 </span>

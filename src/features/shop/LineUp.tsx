@@ -88,7 +88,7 @@ function Rooms({ model }: { model: MachineModel }) {
     <p className={styles.rooms}>
       {roomsOf(model)} up to{' '}
       <b className="num">
-        {roomsUpToM2(model, 'working', 'shut')}
+        {roomsUpToM2(model, 'working')}
         <small className="unit">{'\u00a0m²'}</small>
       </b>
       <span className="muted">{noBreakUnits(roomsWindows(model))}</span>
