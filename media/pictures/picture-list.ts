@@ -75,6 +75,7 @@ export const pictureList: readonly PictureEntry[] = [
     'cover-classroom',
     'surgery-tray',
     'tape-measure',
+    'two-sockets',
     'filter-pleats',
   ]),
   ...named('limb', ['limb-light', 'limb-dark']),

@@ -6,6 +6,7 @@ import { proofFilters } from '@/assets/pictures/proof-filters';
 import { proofFiltersS } from '@/assets/pictures/proof-filters-s';
 import { proofFiltersY } from '@/assets/pictures/proof-filters-y';
 import { proofFiltersZ } from '@/assets/pictures/proof-filters-z';
+import { twoSockets as twoSocketsPicture } from '@/assets/pictures/two-sockets';
 
 /** A picture with its alternative text and caption. */
 export type ProofPicture = { picture: PictureFile; alt: string; caption: string };
@@ -46,6 +47,12 @@ export const airflowSheet: Omit<ProofPicture, 'caption'> = {
 export const machinesInOffice: Omit<ProofPicture, 'caption'> = {
   picture: eyeOffice,
   alt: 'An open office with banks of desks and five white Generation X: two beside the desks, three at the walls',
+};
+
+/** The machines of one office, to one scale. */
+export const twoSockets: Omit<ProofPicture, 'caption'> = {
+  picture: twoSocketsPicture,
+  alt: 'A wall of an office in low sun: at the left two dark Generation Z plugged into one double socket, at the right four white Generation X plugged into two',
 };
 
 export const unpacked: ProofPicture = {

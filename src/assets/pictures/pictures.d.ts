@@ -88,6 +88,7 @@ declare module '@/assets/pictures/cover-speed' { export const coverSpeed: import
 declare module '@/assets/pictures/cover-classroom' { export const coverClassroom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/surgery-tray' { export const surgeryTray: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/tape-measure' { export const tapeMeasure: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/two-sockets' { export const twoSockets: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/filter-pleats' { export const filterPleats: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/limb-light' { export const limbLight: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/limb-dark' { export const limbDark: import('@/assets/pictures/picture').PictureFile }

@@ -5,9 +5,9 @@ import Row from 'react-bootstrap/Row';
 import { Picture } from '@/components/ui/Picture';
 import { RichText } from '@/components/ui/RichText';
 import { noBreakText } from '@/lib/format/no-break-units';
-import { airflowSheet, machinesInOffice } from '@/data/proof-pictures';
+import { airflowSheet, machinesInOffice, twoSockets } from '@/data/proof-pictures';
 import type { Purifier, ReasonToBuy } from '@/data/products/product';
-import { MachineSets } from './MachineSets';
+import { MachineSets, SetCaption } from './MachineSets';
 import { RoomPrices } from './RoomPrices';
 import { VersusTable } from './VersusTable';
 import styles from './ProductReason.module.scss';
@@ -53,7 +53,7 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
               {ending}
             </Col>
             <Col lg={6} className="px-0 px-lg-3">
-              <MachineSets sets={choices} look="pair" />
+              <MachineSets sets={choices} />
             </Col>
           </Row>
         </Container>
@@ -105,16 +105,28 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
     case 'generation-z':
       return (
         <>
-          <MachineSets
-            sets={choices}
-            look="wall"
-            head={
-              <>
-                {heading}
-                <div className="mt-3">{lead}</div>
-              </>
-            }
-          />
+          <div className="position-relative bg-stage">
+            <Container fluid="xxl" className={`py-3 ${styles.onWall}`}>
+              <Row>
+                <Col lg={{ span: 6, offset: 6 }}>
+                  {heading}
+                  <p className="lead text-ink mt-2 mb-0">
+                    <RichText text={text} />
+                  </p>
+                </Col>
+              </Row>
+            </Container>
+            <Picture file={twoSockets.picture} alt={twoSockets.alt} sizes="100vw" className="d-block w-100 h-auto" />
+            <Container fluid="xxl">
+              <Row>
+                {choices.map((set) => (
+                  <Col key={set.text} xs={6} className="py-3">
+                    <SetCaption {...set} />
+                  </Col>
+                ))}
+              </Row>
+            </Container>
+          </div>
           <Container fluid="xxl" className="pt-4">
             <Row className="gy-3">
               <Col lg={5} className="d-flex flex-column gap-3">

@@ -146,8 +146,8 @@ def from_wall(generation):
     return WALL_GAP_M + DEPTH_M[generation] / 2
 
 
-def socket(P, at, yaw=0, is_used=False, parent=None):
-    """Double socket, 86 x 146 mm, with its switches; its back at `at`, its front towards -y before `yaw`, as of a machine. A plug is in the right one if `is_used`."""
+def socket(P, at, yaw=0, is_used=False, parent=None, plugs=(0.035,)):
+    """Double socket, 86 x 146 mm, with its switches; its back at `at`, its front towards -y before `yaw`, as of a machine. A plug is in the right one, or at each of `plugs`, if `is_used`."""
     root = place("socket", at, yaw, parent)
     plate = block(P["white"], (0.146, 0.010, 0.086), (0, 0, 0), 0.002, 0.004, root)
     for x in (-0.036, 0.036):
@@ -157,8 +157,8 @@ def socket(P, at, yaw=0, is_used=False, parent=None):
         square("earth", (0.0045, 0.001, 0.0085), (x - 0.001, -0.0054, 0.052), P["graphite"], 0, parent=root)
         for pin in (-0.0111, 0.0111):
             square("pin", (0.0070, 0.001, 0.0045), (x - 0.001 + pin, -0.0054, 0.030), P["graphite"], 0, parent=root)
-    if is_used:
-        pushed_in = plug({}, (0.035, -0.0295, 0.0395), 0, root)
+    for x in plugs if is_used else ():
+        pushed_in = plug({}, (x, -0.0295, 0.0395), 0, root)
         pushed_in.rotation_euler = (math.radians(-90), math.radians(180), 0)
     return plate
 
