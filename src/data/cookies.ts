@@ -34,7 +34,8 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
     ...session,
     title: 'Draft message',
     name: storageKeys.draftContact,
-    purpose: 'Keeps the message you are writing on the contact page through a reload or a look at another page.',
+    purpose:
+      'Keeps the message you are writing in the contact form of any page through a reload or a look at another page.',
     duration: untilSent,
     moreInformation: 'Written when you type in the message. Strictly necessary, as above.',
   },
