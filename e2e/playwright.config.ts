@@ -26,6 +26,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: lightChromium,
     serviceWorkers: 'block',
+    // Frames of animations take time: tests of motion ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'wide', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { href } from '../../src/lib/links/href';
 import { expect, open, test } from '../support/fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Classes of the elements that animate for more than 0.5 s. */
 function longAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>

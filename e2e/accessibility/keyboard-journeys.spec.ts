@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectFocusKept, pressTabUntil } from './press-tab';
 import { expect, open, test } from '../support/fixtures';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('from the home page through the shop to a sent price request', async ({ page }) => {

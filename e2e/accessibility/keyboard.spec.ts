@@ -1,8 +1,6 @@
 import { expectFocusKept, pressTabUntil } from './press-tab';
 import { expect, open, test } from '../support/fixtures';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a message is sent with the keyboard alone', async ({ page }) => {
   await open(page, '/contact');
   for (const [label, text] of [

@@ -82,8 +82,6 @@ async function outlineOf(page: Page): Promise<string> {
   return `${lines.join('\n')}\n`.replace(anyPrice, '£…');
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const pages = {
   home: routes.home.path,
   product: '/product-details/generation-y',

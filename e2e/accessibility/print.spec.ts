@@ -4,7 +4,7 @@ import { pdfText } from '../../media/documents/print/pdf-text';
 import { partsToPrint, phone, printedPages, times } from '../support/printed-pages';
 import { expect, open, test } from '../support/fixtures';
 
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 async function printed(page: Page, format: 'A4' | 'Letter'): Promise<{ sheets: number; text: string }> {
   const pdf = await page.pdf({ format, printBackground: false, tagged: true });

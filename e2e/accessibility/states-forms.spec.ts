@@ -4,8 +4,6 @@ import { expect, open, test } from '../support/fixtures';
 import { fillPerson } from '../support/visitor';
 import { expectNoViolation } from './audit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Holds requests to a form service until released. */
 async function holdRequests(page: Page, endpoint: string): Promise<() => void> {
   let release = () => {};

@@ -1,8 +1,6 @@
 import { expect, open, test } from '../support/fixtures';
 import { expectNoViolation } from './audit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('menus, the search and the film in each of their states', { tag: '@both' }, async ({ page, isMobile }) => {
   await open(page, '/about');
   if (isMobile) {

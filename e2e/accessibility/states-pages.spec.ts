@@ -4,8 +4,6 @@ import { sectorKeys } from '../../src/config/sectors';
 import { expect, open, test } from '../support/fixtures';
 import { expectNoViolation } from './audit';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function questionsOf(page: Page, address: string): Promise<Locator> {
   await open(page, address);
   const all = page.locator('#questions summary').filter({ hasText: /^(All \w+|\w+ more) questions$/ });

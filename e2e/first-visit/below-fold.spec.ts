@@ -1,7 +1,7 @@
 import { chromium } from '../support/browsers';
 import { expect, open, test } from '../support/fixtures';
 
-test.use({ launchOptions: chromium });
+test.use({ launchOptions: chromium, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('before the code of a part has loaded, a question opens, and a press that needs the code is replayed later', async ({
   page,

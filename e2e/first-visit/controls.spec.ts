@@ -5,8 +5,6 @@ import { addressesOfEachKind, pageAddresses } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
 
 // What moves by itself would pass for an answer.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What a visitor may press, but links, which the browser follows, and the machines of a plan, which arrow keys move. */
 const controls = 'main button, main summary, main [role=button]:not(g)';
 /** Controls that are alike on every page: pressed on one. */

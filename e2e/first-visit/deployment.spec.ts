@@ -1,5 +1,7 @@
 import { expect, open, test } from '../support/fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test(
   'a page whose script is gone after a new deployment is loaded afresh, once, at the same place',
   { tag: '@smoke' },

@@ -4,8 +4,6 @@ import { addressesOfEachKind } from '../support/addresses';
 import { dialogOpenersOf, pressEveryControl } from './use-page';
 import { expect, open, test } from '../support/fixtures';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Holds scripts until released. */
 async function holdScripts(page: Page, names = '*.js'): Promise<() => Promise<void>> {
   let resume = () => {};

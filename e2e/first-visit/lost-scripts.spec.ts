@@ -268,6 +268,7 @@ test('a lost comparison leaves the shop live, and comes at the next try', async 
 
 test('a lost script of the scroll animation leaves the page still, and nothing unhandled', async ({ page, watch }) => {
   watch.allowNetworkNotes();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const lost = page.waitForEvent('requestfailed', (request) => /\/aos-[^/]+\.js$/.test(request.url()));
   await page.route(/\/aos-[^/]+\.js$/, (route) => route.abort());
   await open(page, '/');

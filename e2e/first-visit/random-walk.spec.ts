@@ -3,7 +3,7 @@ import { pageAddresses } from '../support/addresses';
 import { chromium } from '../support/browsers';
 import { expect, test } from '../support/fixtures';
 
-test.use({ launchOptions: chromium });
+test.use({ launchOptions: chromium, contextOptions: { reducedMotion: 'no-preference' } });
 
 const steps = Number(process.env.WALK_STEPS ?? 500);
 const seed = Number(process.env.WALK_SEED ?? 23);

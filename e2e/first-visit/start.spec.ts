@@ -4,7 +4,7 @@ import { chromium } from '../support/browsers';
 import { pausedSite } from './paused-site';
 import { expect, test } from '../support/fixtures';
 
-test.use({ launchOptions: chromium });
+test.use({ launchOptions: chromium, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Holds the application until released. */
 async function holdApplication(page: Page): Promise<() => void> {

@@ -3,8 +3,6 @@ import { pdfFacts } from '../../media/documents/print/pdf-facts';
 import { sectorKeys, sectors } from '../../src/config/sectors';
 import { expect, open, test } from '../support/fixtures';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const part = (page: Page) => page.locator('#case');
 const show = (page: Page) => part(page).getByRole('button', { name: 'Show the case' }).click();
 

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/fixtures';
 
 // Stops the autoplay.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 function offMiddlePx(row: Element, index: number): number {
   const middle = (element: Element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2;
   const slide = row.querySelectorAll('.swiper-slide')[index];

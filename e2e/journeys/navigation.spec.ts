@@ -1,6 +1,8 @@
 import { routes } from '../../src/config/routes';
 import { expect, holdAnimations, open, test } from '../support/fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('one page of each kind opens by a link of the page before', { tag: '@smoke' }, async ({ page }) => {
   // Redirects to the shop.
   await page.goto(routes.portfolio.path);

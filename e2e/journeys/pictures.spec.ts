@@ -45,8 +45,6 @@ for (const address of pageAddresses) {
 
 test.describe('to a visitor who saves data', () => {
   // Save-Data.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('pictures come small and when they are reached, and no page is loaded before it is asked for', async ({
     page,
   }) => {

@@ -5,6 +5,8 @@ import { calculatorModels, machineSizeM } from '../../src/domain/machines';
 import { expect, holdAnimations, open, test } from '../support/fixtures';
 import { fillPerson } from '../support/visitor';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test(
   'a page shows the preloader for its first second: a line of 3 px and the ring of the logo, over nothing that can be pressed',
   { tag: ['@smoke', '@both'] },

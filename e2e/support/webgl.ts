@@ -9,7 +9,6 @@ export const drawing = {
     ...chromium,
     args: [...chromium.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   },
-  contextOptions: { reducedMotion: 'reduce' as const },
   // Few pixels for the processor.
   viewport: async ({ isMobile }: { isMobile: boolean }, use: (viewport: ViewportSize) => Promise<void>) =>
     use(isMobile ? { width: 390, height: 844 } : { width: 1000, height: 700 }),
