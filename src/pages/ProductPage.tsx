@@ -12,6 +12,7 @@ import { warranty } from '@/data/products/warranty';
 import { filterCare } from '@/data/products/filter-care';
 import { loadProduct } from '@/data/products/load-product';
 import type { Bottle, Meter, Product, Purifier } from '@/data/products/product';
+import { featuredProducts } from '@/data/purifiers';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { CategoryFilm } from '@/features/films/CategoryFilm';
 import { FilterBody, FittedMachine } from '@/features/product/FilterBody';
@@ -117,7 +118,7 @@ function MeterBody({ meter }: { meter: Meter }) {
 }
 
 /** Other products, at the end of the page. */
-function Related({ product }: { product: Exclude<Product, Meter> }) {
+function Related({ product }: { product: Product }) {
   switch (product.kind) {
     case 'purifier':
       return (
@@ -131,6 +132,10 @@ function Related({ product }: { product: Exclude<Product, Meter> }) {
       return <RelatedProducts title="Around the bottle" tiles={[productTile(product.otherColour), bottleStory]} />;
     case 'filter':
       return <RelatedProducts title="Filters of the other machines" tiles={product.others.map(productTile)} />;
+    case 'meter':
+      return (
+        <RelatedProducts title="Purifiers against fine dust" tiles={featuredProducts.slice(0, 2).map(productTile)} />
+      );
     default:
       return product satisfies never;
   }
@@ -179,11 +184,9 @@ function ProductView({ product }: { product: Product }) {
           sectionRef={lastOrder}
           picture={product.kind === 'filter' && <FittedMachine machine={product.machine} />}
           related={
-            product.kind !== 'meter' && (
-              <StaticHtml>
-                <Related product={product} />
-              </StaticHtml>
-            )
+            <StaticHtml>
+              <Related product={product} />
+            </StaticHtml>
           }
         />
         {product.kind !== 'filter' && (

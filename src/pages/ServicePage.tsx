@@ -91,12 +91,12 @@ type HeadingProps = { id: string; title: string; children: ReactNode };
 function Heading({ id, title: name, children }: HeadingProps) {
   return (
     <Row className="gy-2 align-items-baseline mb-3">
-      <Col lg={7}>
+      <Col lg={5}>
         <h2 id={id} className="mb-0">
           {name}
         </h2>
       </Col>
-      <Col lg={5}>
+      <Col lg={7}>
         <p className="mb-0">{children}</p>
       </Col>
     </Row>

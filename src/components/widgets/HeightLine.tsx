@@ -6,20 +6,12 @@ export type HeightMark = {
   across: number;
   top: number;
   foot: number;
-  /** Where the text has plain ground; without it, after the line. */
-  textAt?: 'before' | 'above';
 };
 
 const tick = 1.4;
 
 /** The height of what a square picture shows, drawn beside it as on a plan. The picture covers the same box. */
-export function HeightLine({ text, across, top, foot, textAt }: HeightMark) {
-  const gap = tick + 1;
-  const place = {
-    before: { x: across - gap, y: top, dy: '1.7em', textAnchor: 'end' },
-    above: { x: across, y: top, dy: '-0.5em', textAnchor: 'middle' },
-    after: { x: across + gap, y: top, dy: '0.7em', textAnchor: 'start' },
-  } as const;
+export function HeightLine({ text, across, top, foot }: HeightMark) {
   return (
     <svg
       viewBox="0 0 100 100"
@@ -28,7 +20,7 @@ export function HeightLine({ text, across, top, foot, textAt }: HeightMark) {
       aria-hidden="true"
     >
       <path d={`M${across - tick} ${top}h${2 * tick}m${-tick} 0V${foot}m${-tick} 0h${2 * tick}`} />
-      <text {...place[textAt ?? 'after']} className="num">
+      <text x={across} y={top} dy="-0.5em" textAnchor="middle" className="num">
         {text}
       </text>
     </svg>

@@ -78,7 +78,7 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
             <AnsweredRoom key={each.room.key} {...each} />
           ))}
         </div>
-        <p className="small muted mt-2 mb-0">
+        <p className="small muted mt-4 pt-3 mb-0 border-top">
           {`With one delivery each (sample): ${formatList(deliveredPrices([first, ...others]))}. `}
           <EstimatedNote />
         </p>

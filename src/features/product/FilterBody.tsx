@@ -27,7 +27,9 @@ export function FilterBody({ filter }: { filter: Filter }) {
               sizes="(min-width: 992px) 1150px, 100vw"
               className="d-block w-100 h-auto"
             />
-            <figcaption className="d-flex justify-content-around py-3 small fw-medium">
+            <figcaption
+              className={`py-3 small fw-medium text-center ${filter.fits === 'generation-z' ? styles.across : styles.captions}`}
+            >
               <span>New</span>
               <span>After {orMonths} months</span>
             </figcaption>
@@ -61,7 +63,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
 /** The machine that the filter fits, on its ground. */
 export function FittedMachine({ machine }: Pick<Filter, 'machine'>) {
   return (
-    <figure className={`position-relative bg-stage m-0 ${styles.machine}`}>
+    <figure className={`position-relative overflow-hidden bg-stage m-0 ${styles.machine} ${styles[machine.slug]}`}>
       <Picture file={machine.picture} alt="" sizes="(min-width: 992px) 720px, 100vw" />
       <figcaption className="position-absolute">
         <span className="h3 d-block mb-2">

@@ -18,8 +18,8 @@ export function HowLoud({ title, purifier: { name, model } }: HowLoudProps) {
       <h2 data-aos="fade-up" id={headingId} className="m-0">
         {title}
       </h2>
-      <p className={`align-items-end m-0 ${styles.words}`}>
-        <b className={`h1 m-0 lh-1 ${styles.figure}`}>
+      <p className="m-0">
+        <b className={`h1 d-block mb-2 lh-1 ${styles.figure}`}>
           {working.noiseDbA}
           <small className="unit"> dB(A)</small>
         </b>{' '}
@@ -72,7 +72,7 @@ function SpeedSvg({ model, name }: SpeedSvgProps) {
       <rect x={left} y={top - 26} width={limitX - left} height={floor - top + 26} fill="#fff" fillOpacity="0.09" />
       <text x={left + 10} y={top - 8}>
         Talk without
-        <tspan x={left + 10} dy="19">
+        <tspan x={left + 10} dy="1.25em">
           raising your voice
         </tspan>
       </text>

@@ -63,9 +63,9 @@ export function ProductEnd({ product, action, sectionRef, picture, related }: Pr
           <Row className="gy-4">
             <Col lg={6}>
               {words}
-              {related && order}
+              {order}
             </Col>
-            <Col lg={6}>{related || order}</Col>
+            <Col lg={6}>{related}</Col>
           </Row>
         </Section>
       )}

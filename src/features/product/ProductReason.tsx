@@ -67,7 +67,7 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
             sizes="(min-width: 36em) 100vw, 125vw"
             className={`d-block w-100 h-auto object-fit-cover ${styles.office}`}
           />
-          <Container fluid="xxl" className="pt-4 pt-lg-5">
+          <Container fluid="xxl" className="py-4 py-lg-5">
             <Row className="gy-4">
               <Col lg={6} className="d-flex flex-column gap-3">
                 {heading}
@@ -90,7 +90,7 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
             sizes="(min-width: 62em) 100vw, 190vw"
             className={`d-block mw-none h-auto object-fit-cover ${styles.desk}`}
           />
-          <Container fluid="xxl" className={styles.onDesk}>
+          <Container fluid="xxl" className={`py-4 ${styles.onDesk}`}>
             <Row>
               <Col xxl={{ span: 5, offset: 6 }}>
                 {heading}
@@ -127,13 +127,13 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
               </Row>
             </Container>
           </div>
-          <Container fluid="xxl" className="pt-4">
+          <Container fluid="xxl" className="pt-4 pb-5">
             <Row className="gy-3">
-              <Col lg={5} className="d-flex flex-column gap-3">
+              <Col lg={6} className="d-flex flex-column gap-3">
                 {ending}
                 <p className="small muted m-0">{note && noBreakText(note)}</p>
               </Col>
-              <Col lg={7}>{versus && <VersusTable {...versus} />}</Col>
+              <Col lg={6}>{versus && <VersusTable {...versus} />}</Col>
             </Row>
           </Container>
         </>

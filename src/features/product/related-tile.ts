@@ -1,10 +1,9 @@
 import type { PictureFile } from '@/assets/pictures/picture';
 import { formatListPrice } from '@/data/filter-prices';
-import type { ProductSummary, PurifierSummary } from '@/data/products/product';
+import type { ProductSummary } from '@/data/products/product';
+import { roomsUpTo } from '@/data/room-words';
 import { priceOnRequest } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
-
-type OtherSummary = Exclude<ProductSummary, PurifierSummary>;
 
 /** A tile that links to another product or page. */
 export type Tile = {
@@ -20,12 +19,12 @@ export type Tile = {
 };
 
 /** The tile of a product. */
-export function productTile(product: OtherSummary): Tile {
-  const { slug, name, shopLine, picture, pictureAlt, kind } = product;
+export function productTile(product: ProductSummary): Tile {
+  const { slug, name, picture, pictureAlt, kind } = product;
   return {
     to: href('product', { slug }),
     title: name,
-    line: shopLine,
+    line: kind === 'purifier' ? roomsUpTo(product.model) : product.shopLine,
     picture,
     alt: pictureAlt,
     isFilled: kind === 'bottle',

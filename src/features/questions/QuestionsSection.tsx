@@ -78,8 +78,8 @@ export function QuestionsSection({
         </ButtonLink>
       </div>
       <div className={`${styles.list} ${styles.columns}`}>
-        <div>{rows.slice(0, half)}</div>
-        <div>{rows.slice(half)}</div>
+        <div className="d-flex flex-column">{rows.slice(0, half)}</div>
+        <div className="d-flex flex-column">{rows.slice(half)}</div>
       </div>
     </Section>
   );

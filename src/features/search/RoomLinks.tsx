@@ -72,7 +72,7 @@ export function RoomLinks({ title, children }: RoomLinksProps) {
             </SiteLink>
           </li>
         ))}
-        <li className="bg-ice px-3 p-md-4">{children}</li>
+        <li className="align-self-start bg-ice px-3 p-md-4">{children}</li>
       </ul>
     </section>
   );

@@ -46,13 +46,13 @@ function Lane({ title, sumPence, text, job, isBelow = false }: LaneProps) {
   return (
     <section className={`position-relative d-flex ${isBelow ? 'flex-column-reverse' : 'flex-column'}`}>
       <Row className="align-items-baseline">
-        <Col as="h3" xs={6} lg={4} className="h3 mb-0">
+        <Col as="h3" xs={6} lg={5} className="h3 mb-0">
           {title}
         </Col>
-        <Col as="p" xs={6} lg={3} className="mb-0 text-end text-lg-start">
+        <Col as="p" xs={6} lg={3} className="mb-0 text-end order-lg-last">
           <b className="h1 num text-ink me-1">{money(sumPence)}</b> a year
         </Col>
-        <Col as="p" lg={5} className="mt-2 mb-0">
+        <Col as="p" lg={4} className="mt-2 mb-0">
           {text}
         </Col>
       </Row>

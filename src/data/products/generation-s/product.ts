@@ -135,7 +135,7 @@ export const product = {
     {
       picture: genSRoom,
       alt: 'Generation S in a study, in late light beside the drawers of a desk with a mug, an open book and a lamp, lower than its top',
-      height: { text: heightText('GEN S'), across: 51, top: 45, foot: 88, textAt: 'above' },
+      height: { text: heightText('GEN S'), across: 51, top: 45, foot: 88 },
     },
     {
       picture: genSStudio,

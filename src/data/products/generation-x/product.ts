@@ -110,7 +110,7 @@ export const product = {
     {
       picture: genXRoom,
       alt: 'Generation X beside a sofa in the morning sun: a throw lies over the arm, a mug and a book on a side table, a slipper on the rug',
-      height: { text: heightText('GEN X'), across: 41, top: 26, foot: 83, textAt: 'before' },
+      height: { text: heightText('GEN X'), across: 41, top: 26, foot: 83 },
     },
     {
       picture: genXStudio,

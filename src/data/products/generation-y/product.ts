@@ -89,7 +89,7 @@ export const product = {
     {
       picture: genYRoom,
       alt: 'Generation Y beside a chair and a wooden handrail',
-      height: { text: heightText('GEN Y'), across: 47, top: 31, foot: 82.6, textAt: 'before' },
+      height: { text: heightText('GEN Y'), across: 75, top: 31, foot: 82.6 },
     },
     {
       picture: genYStudio,

@@ -124,7 +124,7 @@ export const product = {
   gallery: [
     {
       picture: genZOffice,
-      height: { text: heightText('GEN Z'), across: 45, top: 31, foot: 87, textAt: 'above' },
+      height: { text: heightText('GEN Z'), across: 45, top: 31, foot: 87 },
       alt: 'Two Generation Z in an open office by day: one at the end of a bank of desks, plugged in beside its drawers, one at the far wall under a year planner',
     },
     {

@@ -15,7 +15,7 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
   const headingId = useId();
   return (
     <Section background="ink" labelledBy={headingId} isShort>
-      <h2 data-aos="fade-up" id={headingId} className="h3 mb-4">
+      <h2 data-aos="fade-up" id={headingId} className="mb-4">
         {title}
       </h2>
       <Row className="gy-4">
