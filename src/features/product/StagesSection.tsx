@@ -39,7 +39,7 @@ export function StagesSection({ title, subtitle, features, note, picture }: Stag
             ))}
           </ol>
         </div>
-        {note && <p className={`small m-0 ${styles.note}`}>{note}</p>}
+        {note && <p className={`small mb-0 ${styles.note}`}>{note}</p>}
       </Container>
     </section>
   );
