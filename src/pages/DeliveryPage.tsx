@@ -118,8 +118,8 @@ export default function DeliveryPage() {
             </Row>
             <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
           </Col>
-          <Col lg={7}>
-            <div className={`ratio-4x3 ratio-lg-3x2 overflow-hidden ${styles.machine}`}>
+          <Col lg={7} className="d-lg-flex flex-column">
+            <div className={`ratio-4x3 ratio-lg-3x2 flex-grow-1 overflow-hidden ${styles.machine}`}>
               <Picture
                 file={unpacked.picture}
                 alt={unpacked.alt}

@@ -55,7 +55,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription={`${machinesLabel(surgeryChoice)}, ${formatPrice(surgeryChoice)}, cleans the air of a surgery ${rateText(surgeryChoice.rates.chosen)} times an hour at ${surgeryChoice.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
-          promise={`Cleaner air in the surgery while you treat, from one machine that you can talk over: from ${smallSum(eachDayPence)} a working day (sample prices).`}
+          promise={`Cleaner air in the surgery while you treat, from ${smallSum(eachDayPence)} a working day (sample prices).`}
           layout="photo"
           art={
             <RoomPicture

@@ -72,8 +72,8 @@ export default function EvidencePage() {
             <Picture
               file={proofAirflowTest}
               alt="A white Generation Y on a bench: over its outlet a frame of wires and the probe of an anemometer"
-              sizes="(min-width: 62em) 45vw, 100vw"
-              className="d-block w-100 h-auto"
+              sizes="(min-width: 62em) 68vw, 100vw"
+              className="d-block w-100 h-auto h-lg-100 position-lg-absolute object-fit-cover"
             />
           }
         />

@@ -59,7 +59,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${machinesLabel(onFloor)}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`${capitalised(countWord(onFloor.machines))} machines for a gym floor: ${formatPrice(onFloor)}. Over five years, with power and filters: from ${month} a month (sample prices), lamp not counted.`}
+          promise={`Cleaner air for every class, from ${month} a month over five years (sample).`}
         />
       </StaticHtml>
       <HydrateOnInteraction>

@@ -105,7 +105,7 @@ export default function HomesPage() {
             className={`top-0 end-0 d-block w-100 object-fit-cover position-lg-absolute h-auto h-lg-100 ${styles.night}`}
           />
         </header>
-        <Section background="ink" labelledBy={roomsId} className="pt-5 pt-lg-4">
+        <Section background="ink" labelledBy={roomsId} className="pt-4">
           <RoomsAtNight id={roomsId} />
           <p className="muted mw-prose text-pretty mt-4 mb-2">
             {`The study also takes ${formatPricedMachines(smallChoice)}, ${formatSpeed(smallChoice)}. `}
@@ -155,8 +155,8 @@ export default function HomesPage() {
               <div className={`overflow-hidden position-relative position-lg-absolute h-lg-100 ${styles.unpacked}`}>
                 <Picture
                   file={unpacked.picture}
-                  alt="Generation X up to its display, beside its carton; on the wooden floor before them lie a cap of moulded pulp and the manual"
-                  sizes="(min-width: 62em) 1200px, 150vw"
+                  alt={unpacked.alt}
+                  sizes="(min-width: 62em) 70vw, 100vw"
                   className="position-absolute top-0 start-0 w-100 h-100 object-fit-cover"
                 />
               </div>

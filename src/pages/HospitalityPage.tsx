@@ -93,7 +93,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${machinesLabel(restaurantChoice)}, ${formatPrice(restaurantChoice)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`A full restaurant takes ${countWord(restaurantChoice.machines)} machines with loud music, or ${countWord(mixedRestaurant.machines)} to talk without. From ${coverCost} a cover, or ${talkingCoverCost}, over five years (sample prices).`}
+          promise={`Cleaner air for a full restaurant, from ${coverCost} a cover over five years (sample prices).`}
           layout="wide"
           isOnDark
           art={

@@ -47,7 +47,6 @@ export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
               {article.title}
             </SiteLink>
           </Title>
-          {isLarge && more}
         </div>
         <div className={isLarge ? 'col-lg-4' : 'd-flex flex-column flex-grow-1'}>
           <p className={`muted ${isLarge ? 'mb-3' : 'mt-2 mb-0'}`}>{article.description}</p>
@@ -55,7 +54,7 @@ export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
             <b className="d-block h3 mb-1 text-ink num">{figure}</b>
             {text}
           </p>
-          {!isLarge && more}
+          {more}
         </div>
       </div>
     </article>

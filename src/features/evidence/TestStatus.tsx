@@ -143,14 +143,14 @@ export function TestStatus({ picture }: TestStatusProps) {
   return (
     <Section isShort labelledBy={headingId} className="pt-0">
       <Row className="gx-lg-5 pt-lg-5">
-        <Col lg={5} className="d-lg-flex flex-column justify-content-between mb-4 mb-lg-0">
+        <Col lg={5} className="d-lg-flex flex-column mb-4 mb-lg-0">
           <div className="pt-4 pt-lg-0">
             <h2 id={headingId} className="mb-2">
               {doneAndPlanned(allTests)}
             </h2>
             <p>{unwrapSample(reportInHand)}</p>
           </div>
-          <div className={styles.picture}>{picture}</div>
+          <div className={`flex-grow-1 position-relative mt-lg-3 ${styles.picture}`}>{picture}</div>
         </Col>
         <Col lg={7}>
           <ul className="plain-list border-bottom">

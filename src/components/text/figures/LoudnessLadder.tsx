@@ -34,13 +34,17 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
           dB(A)
         </text>
         {[20, 50, 55, 60].map((dbA) => (
-          <text key={dbA} x={edge} y={y(dbA) + 5}>
+          <text key={dbA} x={edge} y={y(dbA) - 9}>
             {dbA}
           </text>
         ))}
       </g>
+      <path
+        d={[20, 50, 55, 60].map((dbA) => `M0 ${y(dbA)}h${edge + 18}`).join('')}
+        stroke="var(--grey-300)"
+      />
       <g className={styles.strong}>
-        <text x={edge + 32} y={y(60) + 5}>
+        <text x={edge + 32} y={y(60) - 9}>
           Bars and gyms
           {isNarrow ? (
             <tspan x={edge + 32} dy="18">
@@ -50,7 +54,7 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
             ' with music: measure yours'
           )}
         </text>
-        <text x={edge + 32} y={y(20) + 5}>
+        <text x={edge + 32} y={y(20) - 9}>
           {isNarrow ? 'Speed 1: bedrooms' : 'Bedrooms: speed 1'}
         </text>
       </g>
@@ -84,6 +88,10 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
               const isWorking = speed === working;
               const isLoud = noiseDbA > workingSpeedLimitDbA;
               const r = radius(airflowM3PerHour);
+              const belowY = y(noiseDbA) + r + 14;
+              // Above its circle where a line would run through it.
+              const isAbove = rungs.some(({ dbA }) => Math.abs(y(dbA) - belowY + 5) < 8);
+              const narrowY = isAbove ? y(noiseDbA) - r - 4 : belowY;
               return (
                 <g key={speed}>
                   <circle
@@ -97,15 +105,15 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
                   {isNarrow && (
                     <rect
                       x={x - 18}
-                      y={y(noiseDbA) + r + 2}
+                      y={narrowY - 10}
                       width="36"
-                      height="15"
+                      height="12"
                       fill={isLoud ? 'var(--sand)' : 'var(--ice)'}
                     />
                   )}
                   <text
                     x={isNarrow ? x : x + r + 8}
-                    y={y(noiseDbA) + (isNarrow ? r + 14 : 5)}
+                    y={isNarrow ? narrowY : y(noiseDbA) + 5}
                     textAnchor={isNarrow ? 'middle' : 'start'}
                     className={isWorking ? styles.reading : undefined}
                   >

@@ -53,7 +53,7 @@ export function PracticeRooms({ title, notes, children }: PracticeRoomsProps) {
             return (
               <li key={room.name} className="position-relative">
                 <PracticeElevation room={room.id} />
-                <div className={index < rooms.length - 1 ? 'pe-md-4' : ''}>
+                <div className={index < rooms.length - 1 ? 'pe-md-4 pe-xl-5' : ''}>
                   <h3 className="mt-3 mb-1">
                     <SiteLink to={href('product', { slug })} className="stretched-link text-decoration-none">
                       {room.name}

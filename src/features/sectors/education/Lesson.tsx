@@ -19,8 +19,8 @@ const dotsPerMinute = 22;
 /** From 0 to 1, the same for the same number. */
 const scattered = (number: number) => Math.abs((Math.sin(number * 12.9898) * 43758.5453) % 1);
 
-/** Behind the name of a board at its left and the percentage at its right, as they stand from xl. */
-const isBehindWords = ([left, top]: Dot) => (left < 345 && top < 68) || (left > 368 && top < 116);
+/** Beside the name of a board and its percentage, as they stand from xl. */
+const isBesideWords = ([, top]: Dot) => top < 122;
 
 /** Below the words of a narrower board. */
 const isBelowWords = ([, top]: Dot) => top > 155;
@@ -45,9 +45,9 @@ function dots(airChanges: number): readonly Dot[] {
 
 const pathOf = (drawn: readonly Dot[]) => drawn.map(([left, top]) => `M${left} ${top}h.1`).join('');
 
-/** Whole dots, none cut by the words. */
+/** Whole rows of dots, all below the words. */
 function LessonAir({ airChanges }: { airChanges: number }) {
-  const drawn = dots(airChanges).filter((dot) => !isBehindWords(dot));
+  const drawn = dots(airChanges).filter((dot) => !isBesideWords(dot));
   return (
     <StaticSvg
       viewBox="0 0 600 300"

@@ -92,7 +92,7 @@ function DayDrawing() {
               {rateOn(speed)}
               {index === 0 && (
                 <tspan dx="8" fontSize="17" letterSpacing="0">
-                  air changes an hour, then {clearanceMin} minutes clear 99%
+                  air changes an hour
                 </tspan>
               )}
             </text>

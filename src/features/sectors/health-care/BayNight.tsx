@@ -90,8 +90,8 @@ export function BayNight({ title, lead, noises, alt, caption, placing }: BayNigh
               className="d-block w-100 h-auto"
             />
             <RoomAir air={roomStreamlines[roomHealthCare.name]} fit="xMidYMid meet" />
+            <figcaption className="small muted position-absolute bottom-0 start-0 px-3">{caption}</figcaption>
           </div>
-          <figcaption className="small muted mt-2 pb-lg-3">{caption}</figcaption>
         </Col>
       </Row>
     </Section>
