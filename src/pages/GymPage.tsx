@@ -38,7 +38,6 @@ import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
-import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { filterCare } from '@/data/products/filter-care';
 

@@ -89,13 +89,11 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
           <rect key={name} x={sumUpTo(terms, index)} width={pence} height="1" fill={ink} />
         ))}
       </StaticSvg>
-      {/* From lg each sum stands under its part, the last at the end of the bar. */}
+      {/* From lg each sum stands under its part, the last as near to it as the page has room. */}
       <StaticSvg data-cost="" height="100" className="d-none d-lg-block w-100 overflow-visible" fill="var(--ink)">
         {terms.map(({ name, pence }, index) => {
           const isLast = index === terms.length - 1;
-          const place = isLast
-            ? ({ x: '100%', textAnchor: 'end' } as const)
-            : { x: `${(100 * sumUpTo(terms, index)) / sumPence}%` };
+          const place = isLast ? { x: '100%', dx: -130 } : { x: `${(100 * sumUpTo(terms, index)) / sumPence}%` };
           return (
             <g key={name}>
               <text {...place} y="58" className="num h2">

@@ -39,10 +39,7 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
           </text>
         ))}
       </g>
-      <path
-        d={[20, 50, 55, 60].map((dbA) => `M0 ${y(dbA)}h${edge + 18}`).join('')}
-        stroke="var(--grey-300)"
-      />
+      <path d={[20, 50, 55, 60].map((dbA) => `M0 ${y(dbA)}h${edge + 18}`).join('')} stroke="var(--grey-300)" />
       <g className={styles.strong}>
         <text x={edge + 32} y={y(60) - 9}>
           Bars and gyms

@@ -85,7 +85,11 @@ export function Scale({ to, unit, marks, width = 240 }: ScaleProps) {
         d={`M4 40H${width - 4}${Array.from({ length: to / 10 + 1 }, (_, index) => `M${x(index * 10)} 40v6`).join('')}`}
         stroke="var(--field)"
       />
-      <path d={`M${x(marks.length > 1 ? Math.min(...marks) : 0)} 40H${x(Math.max(...marks))}`} stroke="var(--air)" strokeWidth="3" />
+      <path
+        d={`M${x(marks.length > 1 ? Math.min(...marks) : 0)} 40H${x(Math.max(...marks))}`}
+        stroke="var(--air)"
+        strokeWidth="3"
+      />
       {marks.map((mark) => (
         <g key={mark}>
           <path d={`M${x(mark)} 20V44`} stroke="var(--ink)" strokeWidth="2" />

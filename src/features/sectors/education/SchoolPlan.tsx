@@ -110,9 +110,9 @@ function PlanWalls({ rooms, doors, windows, corridorWalls }: PlanLayout) {
   );
 }
 
-type PlanRoomProps = { room: SchoolRoom; isSmall: boolean; isPicked: boolean };
+type PlanRoomProps = { room: SchoolRoom; isSmall: boolean };
 
-function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
+function PlanRoom({ room, isSmall }: PlanRoomProps) {
   const clip = useId();
   const { name, model, machines, xM, yM, lengthM, widthM, machinesAt } = room;
   const half = isSmall ? 15 : 11;
@@ -123,13 +123,7 @@ function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
       <clipPath id={clip}>
         <rect x={units(xM)} y={units(yM)} width={units(lengthM)} height={units(widthM)} />
       </clipPath>
-      <rect
-        x={units(xM)}
-        y={units(yM)}
-        width={units(lengthM)}
-        height={units(widthM)}
-        fill={isPicked ? 'var(--pane)' : '#fff'}
-      />
+      <rect x={units(xM)} y={units(yM)} width={units(lengthM)} height={units(widthM)} fill="#fff" />
       {machinesAt.map(([fromLeftM, fromTopM]) => {
         const [x, y] = [xM + fromLeftM, yM + fromTopM];
         return (
@@ -148,7 +142,6 @@ function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
               y={units(y) - half}
               width={half * 2}
               height={half * 2}
-              edge={isPicked ? 'var(--copper)' : 'var(--ink)'}
             />
           </g>
         );
@@ -156,7 +149,7 @@ function PlanRoom({ room, isSmall, isPicked }: PlanRoomProps) {
       {/* The discs end before the words. */}
       <g
         transform={`translate(${units(xM + 0.45)} ${units(yM + nameFromTopM)})`}
-        stroke={isPicked ? 'var(--pane)' : '#fff'}
+        stroke="#fff"
         strokeWidth={isSmall ? 9 : 6}
         strokeLinejoin="round"
         paintOrder="stroke"
@@ -178,9 +171,6 @@ type SchoolPlanProps = {
   className?: string | undefined;
 };
 
-/** The second classroom is marked. */
-const pickedIndex = 1;
-
 /** The school from above: its rooms with names and machines, corridor, doors and windows. */
 export function SchoolPlan({ isSmall = false, className }: SchoolPlanProps) {
   const layout = isSmall ? short : wide;
@@ -193,7 +183,7 @@ export function SchoolPlan({ isSmall = false, className }: SchoolPlanProps) {
     >
       <path d={drawn(layout.corridor)} fill="var(--ice)" />
       {layout.rooms.map((room, index) => (
-        <PlanRoom key={index} room={room} isSmall={isSmall} isPicked={index === pickedIndex} />
+        <PlanRoom key={index} room={room} isSmall={isSmall} />
       ))}
       <PlanWalls {...layout} />
       {!isSmall && (
