@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -27,12 +29,11 @@ export function FilterBody({ filter }: { filter: Filter }) {
               sizes="(min-width: 992px) 1150px, 100vw"
               className="d-block w-100 h-auto"
             />
-            <figcaption
-              className={`py-3 small fw-medium text-center ${filter.fits === 'generation-z' ? styles.across : styles.captions}`}
-            >
-              <span>New</span>
-              <span>After {orMonths} months</span>
-            </figcaption>
+            {/* Each under its filter; the panels of Z lie across each other. */}
+            <Row as="figcaption" className="g-0 py-3 small fw-medium text-center">
+              <Col xs={{ span: filter.fits === 'generation-z' ? 3 : 4, offset: 2 }}>New</Col>
+              <Col xs={4}>After {orMonths} months</Col>
+            </Row>
           </figure>
         }
         isBleeding
