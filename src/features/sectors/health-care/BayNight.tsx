@@ -81,8 +81,8 @@ export function BayNight({ title, lead, noises, alt, caption, placing }: BayNigh
           </h3>
           <p className="m-0">{placing.rules.join('. ')}.</p>
         </Col>
-        <Col as="figure" lg={7} className="m-0 d-print-none">
-          <div className="position-relative">
+        <Col lg={7} className="d-print-none">
+          <figure className="position-relative m-0">
             <Picture
               file={roomHealthCare}
               alt={alt}
@@ -91,7 +91,7 @@ export function BayNight({ title, lead, noises, alt, caption, placing }: BayNigh
             />
             <RoomAir air={roomStreamlines[roomHealthCare.name]} fit="xMidYMid meet" />
             <figcaption className="small muted position-absolute bottom-0 start-0 px-3 pb-lg-4">{caption}</figcaption>
-          </div>
+          </figure>
         </Col>
       </Row>
     </Section>
