@@ -231,5 +231,5 @@ PICTURES = {
     "gen-y-room": room_picture(waiting_room, 0.9, 4, supersampling=2),
     "gen-z-office": room_picture(office, 1.35, 4, supersampling=2),
     "gen-z-room": room_picture(sports_hall, 1.1, 4, supersampling=2),
-    "home-bedroom": Picture(bedroom_at_night, 1200, 1200, samples=3, supersampling=2, exposure=1.0, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.004, contrast=0.25, vignette=0.2, kept=0.08, burn=0.4),
+    "home-bedroom": Picture(bedroom_at_night, 1800, 1800, samples=22, exposure=1.1, bounces=6, clamp=10, tone="punchy", bloom=0.06, grain=0.006, contrast=0.25, vignette=0.2, kept=0.15, burn=0.4),
 }
