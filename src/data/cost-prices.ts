@@ -10,3 +10,6 @@ export const costPrices: CostPrices = {
   deliveryPence,
   disposalPence: unwrapSample(sample(0)),
 };
+
+/** A condition of every visit of ours. */
+export const serviceArea = 'where we serve your postcode';

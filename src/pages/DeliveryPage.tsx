@@ -164,7 +164,7 @@ export default function DeliveryPage() {
         figure={consumerDays.cancel}
         unit="days"
         days="cancel"
-        text={`Consumers who buy by phone or e-mail have ${consumerDays.cancel} days after delivery to cancel, without a reason (Consumer Contracts Regulations 2013).`}
+        text={`Consumers who buy by phone or e-mail may cancel until ${consumerDays.cancel} days after delivery, without a reason (Consumer Contracts Regulations 2013).`}
       >
         <ReturnSteps />
         <Fold className="border-top mt-4" summary="Trying it, service contracts, organisations">

@@ -91,7 +91,7 @@ export default function DentistryPage() {
               { title: `${wallGapCm} cm from every wall`, text: 'Keep its top and its lower half clear.' },
               {
                 title: 'Chair between machine and door',
-                text: 'At the foot, as here, or at the head, with nothing between.',
+                text: 'At the foot, as here, or at the head. Keep the space between free.',
               },
             ]}
           />

@@ -58,7 +58,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${machinesLabel(onFloor)}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air for every class, from ${month} a month over five years (sample).`}
+          promise={`Cleaner air on a gym floor, from ${month} a month over five years (sample).`}
         />
       </StaticHtml>
       <HydrateOnInteraction>

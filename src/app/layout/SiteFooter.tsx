@@ -131,8 +131,8 @@ export function SiteFooter() {
             </p>
             <div className="d-print-none">
               <p className="mb-2">
-                Airflow at full speed tested with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested to
-                ISO&nbsp;29463.
+                Airflow at full speed tested by us with ISO 14644 methods. Filters of class H13 (EN&nbsp;1822), tested
+                to ISO&nbsp;29463.
               </p>
               <ul className="plain-list d-flex flex-wrap column-gap-4">
                 <li>

@@ -1,4 +1,5 @@
 import { filterCare } from '@/data/products/filter-care';
+import { airChangeTargets } from '@/domain/air-changes';
 import { clinicalModel, type MachineModel } from '@/domain/machines';
 import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
 import { roomsOf } from '@/data/room-words';
@@ -14,7 +15,7 @@ export function roomTerms(model: MachineModel): string {
   const full = `${roomsUpToM2(model, 'full')} m² at full speed (${speedOf(model, 'full').noiseDbA} dB(A))`;
   const shut = `${roomsUpToM2(model, 'working', 'shut')} and ${roomsUpToM2(model, 'full', 'shut')} m²`;
   return model === clinicalModel
-    ? `at talking speed, under a ceiling of ${floorAreaBasis.ceilingHeightM} m; ${full}`
+    ? `at talking speed, ${airChangeTargets.optimum} air changes an hour under a ceiling of ${floorAreaBasis.ceilingHeightM} m; ${full}`
     : `at talking speed, ${full}, window open. With it shut: ${shut}`;
 }
 

@@ -8,6 +8,7 @@ import { loudOffice, openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 import { capitalised, countWord } from '@/lib/format/count-word';
+import { serviceArea } from '../cost-prices';
 
 const floorM3 = roomVolumeM3(wholeFloor);
 const floor = recommendedChoice(wholeFloor);
@@ -51,7 +52,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Who looks after the machines?',
     body: [
-      `In the morning ${countWord(office.speed)} touches start a machine on speed ${office.speed}; in the evening hold its display for three seconds (samples). Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. A filter set lasts a year in office hours. On a service contract we clean and change; the sets are extra.`,
+      `In the morning ${countWord(office.speed)} touches start a machine on speed ${office.speed}; in the evening hold its display for three seconds (samples). Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. A filter set lasts a year in office hours. On a service contract we clean and change, ${serviceArea}; the sets are extra.`,
     ],
     evidence: 'filter-life',
   },

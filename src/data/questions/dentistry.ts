@@ -2,7 +2,7 @@ import { rate, rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { usualSettings } from '@/domain/room-answer';
-import { costPrices } from '../cost-prices';
+import { costPrices, serviceArea } from '../cost-prices';
 import { recommendedChoice } from '../room-answers';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
@@ -49,7 +49,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Who changes the filters, and when?',
     body: [
-      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. In surgery hours a filter set lasts a year; they change it in an empty room, with gloves and a mask. On a service contract we do both, for ${money(costPrices.servicingPence)} a year for each machine (sample); the set is extra.`,
+      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. In surgery hours a filter set lasts a year; they change it in an empty room, with gloves and a mask. On a service contract we do both, ${serviceArea}, for ${money(costPrices.servicingPence)} a year for each machine (sample); the set is extra.`,
     ],
   },
   {
@@ -66,7 +66,7 @@ export const fallowQuestion: Question = {
   title: 'What became of fallow time and the 50% rule?',
   body: [
     'UK dental guidance of 2020 to 2022, since withdrawn, set a wait after an aerosol procedure: 30 minutes or less, 15 at 10 or more air changes an hour, and as little as 10 minutes with high-volume suction, rubber dam or both.',
-    rich`It counted an air cleaner at half of its stated output without an independent test. Our test is our own, so one Generation Y would count as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5 })} air changes an hour, not ${rate('GEN Y', surgeryM3)}.`,
+    rich`It counted an air cleaner at half of its stated output without an independent test. Our test is our own, so one Generation Y would count as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5 })} air changes an hour at full speed, not ${rate('GEN Y', surgeryM3)}, and as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5, speed: 3 })} on speed 3.`,
   ],
   evidence: 'dental-guidance',
   more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },

@@ -7,6 +7,7 @@ import { roomVolumeM3 } from '@/domain/room';
 import { countWord } from '@/lib/format/count-word';
 import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '../buying';
+import { serviceArea } from '../cost-prices';
 import { continuousUse } from '../products/controls';
 import { formatMachines, formatPrice, recommendedChoice } from '../room-answers';
 import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
@@ -57,7 +58,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Who looks after the filters?',
     body: [
-      `Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Change the whole set every ${filterCare.soonestText} months where the machine runs day and night. Your staff do both, or we do on a service contract.`,
+      `Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Change the whole set every ${filterCare.soonestText} months where the machine runs day and night. Your staff do both, or we do on a service contract, ${serviceArea}.`,
       'Bag the used set in the room. Its disposal as clinical waste comes on top of our sums.',
     ],
     evidence: 'filter-life',

@@ -3,7 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { ArrowLink } from '@/components/ui/ArrowLink';
-import { costPrices } from '@/data/cost-prices';
+import { costPrices, serviceArea } from '@/data/cost-prices';
 import { downloadBytes, type DownloadFile } from '@/data/products/downloads';
 import type { Bottle, Purifier } from '@/data/products/product';
 import { contactUrl } from '@/lib/links/contact-url';
@@ -28,8 +28,8 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
             <>
               <p className="lead mb-4">
                 For {name}, in addition to your statutory rights: faults in material and workmanship, repaired or
-                replaced. On a service contract ({money(costPrices.servicingPence)} a year, sample) we come four times,
-                clean it and change the filter; the set is extra.
+                replaced. On a service contract ({money(costPrices.servicingPence)} a year, sample) we come four times
+                {serviceArea}, clean it and change the filter; the set is extra.
               </p>
               <ArrowLink to={contactUrl('service-contract')} className="d-print-none">
                 Ask about a service contract
