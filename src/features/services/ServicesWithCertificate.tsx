@@ -20,7 +20,7 @@ const coreServices: readonly CoreService[] = [
   {
     topic: 'service-contract',
     title: 'Service Contract',
-    text: 'You buy the machine upfront and pay monthly for its care only.',
+    text: 'You buy the machine upfront and pay monthly for its care only: less a month than hire purchase.',
   },
   {
     topic: 'contract-hire-purchase',
