@@ -132,7 +132,7 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'airflow',
         title: 'Airflow, rated and tested',
-        claim: 'Airflow at full speed tested with ISO 14644 methods.',
+        claim: 'Airflow at full speed tested by us with ISO 14644 methods.',
         basis: 'maker',
         support: [
           'The speed of the air is read at points across the outlet of a running machine; speed times area is the flow. It is our own test, not an independent one; the report gives its date.',

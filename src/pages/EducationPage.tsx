@@ -64,12 +64,9 @@ const [eachWith, eachWithout] = [classroomChoice.rates.chosen, { ...classroomCho
   (stated) => airEachLitresPerSecond(stated, classroom.people).toFixed(1),
 );
 /** Of the rooms that stand nowhere else, as in "hall 12 × 9 × 5 m". */
-const sizesInPlan = [
-  schoolRoomAnswers.hall,
-  schoolRoomAnswers.nursery,
-  schoolRoomAnswers.library,
-  schoolRoomAnswers.staffRoom,
-].map((room) => `${lowerFirst(room.name)} ${formatSides(room)}`);
+const sizesInPlan = (['hall', 'nursery', 'library', 'staffRoom'] as const).map(
+  (key) => `${lowerFirst(schoolRoomAnswers[key].name)} ${formatSides(schoolRoomAnswers[key])}`,
+);
 const people = { label: `Each of ${classroom.people} people`, count: classroom.people };
 const yearEachPence = fiveYearsEachPence(classroomChoice, yearlyHours.school, { ...people, isPerYear: true });
 
@@ -135,7 +132,7 @@ export default function EducationPage() {
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
             lead={`Six air changes an hour or more, windows counted. A classroom’s machines make ${classroomChoice.noiseDbA}\u00a0dB(A), the hall’s ${recommendedChoice(schoolRoomAnswers.hall).noiseDbA}.`}
-            remark={`Or ${formatMachines(nurseryMix)} for the nursery, ${formatPrice(nurseryMix)}.`}
+            remark={`Or ${formatMachines(nurseryMix)} for the nursery, ${formatPrice(nurseryMix)}, on two speeds.`}
             note="Quieter in the hall, or cheaper? See the questions."
             action="Plan your school"
           />

@@ -12,7 +12,7 @@ import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
-import { costPrices } from '@/data/cost-prices';
+import { costPrices, serviceArea } from '@/data/cost-prices';
 import { signedAirflow } from '@/data/papers';
 import { continuousUse } from '@/data/products/controls';
 import { deliveryPence } from '@/data/products/delivery';
@@ -121,8 +121,8 @@ export default function ServicePage() {
           <Col lg={5}>
             <p className="lead">
               Nobody has to remember the filters. For {money(costPrices.servicingPence)} a year a machine we come{' '}
-              {countWord(12 / filterCare.cleanMonths)} times, if we serve your postcode: we clean it and sign the
-              certificate of its room (sample price). Filter sets are extra.
+              {countWord(12 / filterCare.cleanMonths)} times {serviceArea}: we clean it and sign the certificate of its
+              room (sample price). Filter sets are extra.
             </p>
             <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
           </Col>

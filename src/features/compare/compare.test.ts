@@ -189,7 +189,7 @@ describe('a comparison of purifiers', () => {
       'HEPA: H13, at least 99.95% at the most penetrating size',
       'UV-C: Light of 253.7 nm makes no ozone; a lamp may give some shorter light that does. Not tested yet',
       'Placing: 20 cm from the wall',
-      'Airflow: Tested with ISO 14644 methods, at full speed',
+      'Airflow: Tested by us with ISO 14644 methods, at full speed',
       'Warranty: 1 year service',
       'Delivery: £25 an order on the UK mainland (sample), 3 to 5 working days.',
     ]);

@@ -185,7 +185,7 @@ export const sameOfPurifiers: readonly { label: string; text: string }[] = [
   { label: 'HEPA', text: 'H13, at least 99.95% at the most penetrating size' },
   { label: 'UV-C', text: `Light of 253.7 nm ${ozoneOfLight}. Not tested yet` },
   { label: 'Placing', text: `${wallGapCm} cm from the wall` },
-  { label: 'Airflow', text: 'Tested with ISO 14644 methods, at full speed' },
+  { label: 'Airflow', text: 'Tested by us with ISO 14644 methods, at full speed' },
   { label: 'Warranty', text: `${warranty.term} service` },
   { label: 'Delivery', text: delivery.priceLine.replace('Delivery ', '') },
 ];
