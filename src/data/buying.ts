@@ -25,7 +25,7 @@ export const buying = {
 } as const;
 
 /** In one line, below an answer for an organisation. */
-export const howToBuy = `A quote holds for ${unwrapSample(buying.quoteDays)}; organisations have ${paymentTerm} to pay (samples).`;
+export const howToBuy = `A quote holds for ${unwrapSample(buying.quoteDays)}; organisations have ${paymentTerm} to pay (samples), and may return machines where the quote says so.`;
 
 /** For a body that buys, tries and reviews. */
 export const agreedReturn = 'Have a right of return agreed in the quote.';

@@ -9,11 +9,17 @@ export const careEvidence = `Large-particulate filter every ${filterCare.cleanMo
 /** Lines of a table of requirements, in public buyers' words; the tests to come stand on Evidence with their dates. */
 export const lampIonsAndTests = [
   { requirement: 'UV-C', evidence: `253.7 nm, enclosed. ${lampSwitch} ${unconfirmed.uvCShare}` },
-  { requirement: 'Ion stage switched off separately', evidence: `No: ${oneControl} (sample).` },
-  { requirement: 'Lock', evidence: 'No (sample).' },
-  { requirement: 'After a power cut', evidence: 'It stays off until somebody touches it and sets it again (sample).' },
+  {
+    requirement: 'Ion stage switched off separately',
+    evidence: `No: it runs with the machine, since ${oneControl} (sample).`,
+  },
+  { requirement: 'Lock', evidence: 'None (sample): put a label with the speed beside the display.' },
+  {
+    requirement: 'After a power cut',
+    evidence: 'Nothing starts by itself: touch the display and set the speed on the label (sample).',
+  },
   {
     requirement: 'Ozone, noise, electrical safety, EMC',
-    evidence: `Planned at a test house; until then noise is estimated. ${unconfirmed.conformity}`,
+    evidence: `${unconfirmed.conformity} Tests at a test house are planned; until then noise is estimated.`,
   },
 ] as const;

@@ -170,7 +170,7 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'own',
         support: [
           'Three and six are our own. The planner’s 5 comes from the CDC in the US. Its 10 is what the NHS asks of the ventilation of a treatment room.',
-          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes, and lets an air cleaner’s clean air cover what ventilation lacks; ours is mostly cleaned air. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation.`,
+          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes. It lets an air cleaner’s clean air cover what ventilation lacks; most of what we count is cleaned air. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation.`,
         ],
         limitation: 'A target is no line between safe and unsafe, and we claim compliance with none of these figures.',
         sources: [cdcFive, whoRoadmap],
@@ -188,7 +188,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'coverage',
         title: 'Coverage',
         claim:
-          'Coverage, our list value, is calculated at 5 air changes an hour; “rooms up to” is the floor under a 2.4 m ceiling.',
+          'Coverage, our list value, is calculated at 5 air changes an hour and rounded down; “rooms up to” is the floor under a 2.4 m ceiling.',
         basis: 'arithmetic',
         support: [
           'Generation X: 720 m³/h ÷ 5 = 144 m³ of room. Under a ceiling of 2.4 m that is 60 m² of floor, at full speed.',
@@ -326,7 +326,7 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'IPX7',
         claim: `IPX7 of the bottle: ${ipx7}`,
         basis: 'sample',
-        support: ['X: dust is not rated. 7: the depth and the time.'],
+        support: ['The 7 stands for the depth and the time; dust is not rated.'],
         limitation: 'There is no report yet. Hot water and dishwasher are left out.',
         sources: [iec],
       },

@@ -82,9 +82,9 @@ export function formatSpeed(
   return `at full speed, ${noiseDbA} dB(A)${together}${room.isWithMusic ? ', while the music plays' : ''}`;
 }
 
-/** Why a room is sized at full speed, as in "at full speed on purpose, for music well above 61 dB(A): measure yours". */
+/** Why a room is sized at full speed, as in "at full speed, 61 dB(A), on purpose: your music must be louder, so measure it". */
 export function formatFullSpeedReason({ noiseDbA }: RoomChoice): string {
-  return `at full speed on purpose, for music well above ${noiseDbA} dB(A): measure yours`;
+  return `at full speed, ${noiseDbA} dB(A), on purpose: your music must be louder, so measure it`;
 }
 
 /** Why these machines and no others, in about six words. */

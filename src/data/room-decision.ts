@@ -31,13 +31,13 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
     return alone < litresEach && together >= litresEach
       ? `${formatTarget(room)}. That is ${together} litres of clean air a second (L/s) for ${person}; ${isWhos ? 'WHO asks for' : 'the need is'} ${litresEach}`
       : alone >= litresEach
-        ? `${formatTarget(room)}: ${person} gets ${alone} litres a second (L/s) of cleaned air; ${isWhos ? `WHO asks for ${litresEach} of ventilation` : `the need is ${litresEach}`}`
+        ? `${formatTarget(room)}: ${person} gets ${alone} litres a second (L/s) of cleaned air; ${isWhos ? `this does not replace the ${litresEach} of ventilation that WHO asks for` : `the need is ${litresEach}`}`
         : `${formatTarget(room)}: ${person} gets at least ${isWhos ? 'WHO’s ' : ''}${litresEach} litres a second (L/s), ${room.ventilationAch > 0 ? 'cleaned by the machines, or fresh from outside' : 'cleaned, not fresh'}`;
   }
   const clinical = isClinicalRoom ? `. ${besideVentilation}` : '';
   const air =
     room.ventilationAch > 0 ? 'clean air a second (L/s), from machines and windows,' : 'cleaned air a second (L/s)';
-  const source = isWhos ? '. WHO asks as much of fresh air' : '';
+  const source = isWhos ? '. This does not replace the fresh air that WHO asks for' : '';
   return `We count ${litresEach} litres of ${air} for ${people === 1 ? 'one person' : `each of ${counted}`}${source}${clinical}`;
 }
 

@@ -1,10 +1,10 @@
-import { clinicalModel, type MachineModel, shortName } from '@/domain/machines';
+import { clinicalModel, type MachineModel } from '@/domain/machines';
 import { airChangeTargets, m3PerHour } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { floorAreaBasis, minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 import { openWindowsAch } from '@/domain/ventilation';
-import { formatList } from '@/lib/format/list';
+import { countWord } from '@/lib/format/count-word';
 
 export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLitresPerSecondEach.patient} litres a second of it for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made. Our machines come on top and do not count towards that; ask your engineer what your ventilation brings`;
 
@@ -30,26 +30,24 @@ function peopleOf(model: MachineModel): number {
   return Math.floor(machineAirflowM3PerHour(model, 'working') / m3PerHour(minLitresPerSecondEach));
 }
 
-/** As in "S 7 m², X 30 m² and Z 38 m²": the rooms of the machines that count an open window. */
-const roomsWithWindowsShut = formatList(
-  (['GEN S', 'GEN X', 'GEN Z'] as const).map(
-    (model) => `${shortName(model)} ${roomsUpToM2(model, 'working', 'shut')} m²`,
-  ),
-);
-
-/** What “Rooms up to” means, in a brochure and a manual. */
-export const roomsUpToMeaning = `“Rooms up to”: under a ceiling of ${floorAreaBasis.ceilingHeightM} m we aim for ${airChangeTargets.optimum} air changes an hour. The machine gives ${floorAreaBasis.achPerHour}, an open window ${openWindowsAch}. With windows shut: ${roomsWithWindowsShut}. In clinical rooms the machine alone gives all ${airChangeTargets.optimum}.`;
+/** What “Rooms up to” means for one model, in a brochure and a manual. */
+export function roomsUpToMeaning(model: MachineModel): string {
+  const aim = `up to”: under a ceiling of ${floorAreaBasis.ceilingHeightM} m we aim for ${airChangeTargets.optimum} air changes an hour`;
+  return model === clinicalModel
+    ? `“Clinical rooms ${aim}, from the machine alone.`
+    : `“Rooms ${aim}. The machine gives ${floorAreaBasis.achPerHour}, an open window ${openWindowsAch}. With windows shut it gives all ${airChangeTargets.optimum} in ${roomsUpToM2(model, 'working', 'shut')} m².`;
+}
 
 /** What “Rooms up to” means for the whole range, with when to plan the room instead. */
-export const roomsUpToBasis = `One machine, under a ceiling of ${floorAreaBasis.ceilingHeightM} m, at a speed you can talk over: ${workingSpeedLimitDbA} dB(A) or less (estimated). We aim for ${airChangeTargets.optimum} air changes an hour: the machine gives ${floorAreaBasis.achPerHour}, an open window ${openWindowsAch}. With windows shut, and in clinical rooms, the machine gives all ${airChangeTargets.optimum}. Several machines, or many people: the room planner.`;
+export const roomsUpToBasis = `One machine, under a ceiling of ${floorAreaBasis.ceilingHeightM} m, at a speed you can talk over: ${workingSpeedLimitDbA} dB(A) or less (estimated). We aim for ${airChangeTargets.optimum} air changes an hour. We count an open window as ${countWord(openWindowsAch)} of them, but never in clinical rooms. To sleep beside Generation X, on speed 1: ${roomsUpToM2('GEN X', 1)} m². Several machines, or many people: the room planner.`;
 
 /** What “Rooms up to” means for one model. */
 export function formatRoomsUpToBasis(model: MachineModel): string {
-  return `${roomsUpToMeaning} Several machines, or more than ${peopleOf(model)} people: the room planner.`;
+  return `${roomsUpToMeaning(model)} Several machines, or more than ${peopleOf(model)} people: the room planner.`;
 }
 
 /** Beside the specified coverage, which counts m³ of room. */
-export const coverageNote = 'Coverage is our list value: choose by “Rooms up to”.';
+export const coverageNote = 'Coverage is our list value: choose by the rooms above.';
 
 /** The rooms that a machine is sold for, before "up to". */
 export function roomsOf(model: MachineModel): 'Rooms' | 'Clinical rooms' {
@@ -58,8 +56,9 @@ export function roomsOf(model: MachineModel): 'Rooms' | 'Clinical rooms' {
 
 /** After the largest floor: whether it counts an open window, and the floor with windows shut. */
 export function roomsWindows(model: MachineModel): string {
-  const shut = 'with windows shut';
-  return model === clinicalModel ? shut : `with one window open, ${roomsUpToM2(model, 'working', 'shut')} m² ${shut}`;
+  return model === clinicalModel
+    ? 'by the machine alone'
+    : `with one window open, ${roomsUpToM2(model, 'working', 'shut')} m² with windows shut`;
 }
 
 /** The largest floors in m² that a machine cleans at a quiet speed, as a sentence. */

@@ -82,7 +82,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'ion',
     title: 'ION Technology',
     line: 'Charges fine particles',
-    body: `Fine particles that remain take a charge, ${ionEffect}.`,
+    body: `Fine particles that remain take a charge, ${ionEffect}; how many is not tested.`,
     evidence: 'ions',
     stage: 5,
     caption: 'Gathers fine dust',

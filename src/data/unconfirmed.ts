@@ -6,7 +6,7 @@ export const oneControl = 'the machine has one control, for its speed';
 /** What we say because nothing we were given says otherwise (docs/go-live.md). */
 export const unconfirmed = unwrapSample(
   sample({
-    independentTest: 'So far it is our own test alone; a test of clean air delivery in a chamber is planned.',
+    independentTest: 'A test of clean air delivery in a chamber is planned.',
     uvCShare:
       'Still untested: the share that it inactivates, and that the closed machine keeps its light in, as it is designed to.',
     conformity: 'The maker’s own declaration of conformity comes with every machine (sample): ask us for a copy.',

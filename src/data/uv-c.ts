@@ -7,11 +7,11 @@ export const uvCPurpose = 'meant to inactivate microbes';
 export const uvCShare = 'what share it inactivates is not tested';
 
 /** After the light, as in "light of 253.7 nm makes no ozone". Its evidence: line `ozone`. */
-export const ozoneOfLight = 'makes no ozone; a lamp may give some shorter light that does';
+export const ozoneOfLight = 'makes no ozone; shorter light of a lamp may';
 
 /** What is known of the ozone of the lamp and of the whole machine. Its evidence: line `ozone`. */
 export function formatOzoneAnswer(): string {
-  return `Light of 253.7 nm ${ozoneOfLight}. Not tested yet: the test of the whole machine, ion stage included, is ${formatPlanned('ozone')}.`;
+  return `Ozone is not tested yet: the test of the whole machine, ion stage included, is ${formatPlanned('ozone')}. Light of 253.7 nm ${ozoneOfLight}.`;
 }
 
 /** What the switch behind a machine’s front does. */

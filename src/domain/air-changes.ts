@@ -5,6 +5,9 @@ import { machineAirflowM3PerHour, type SpeedChoice } from './speeds';
 /** Our own targets, per hour (docs/specification-coverage.md, row 267). */
 export const airChangeTargets = { minimum: 3, optimum: 6 } as const;
 
+/** Of ventilation, per hour, as HTM 03-01 (2021) sets them. */
+export const htmAirChanges = { generalClinicalArea: 6, treatmentRoom: 10 } as const;
+
 /** The maximum for one purifier: GEN Z in about 21.8 m³ (docs/specification-coverage.md, row 269). */
 export const maxAirChanges = 53;
 

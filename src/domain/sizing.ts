@@ -65,13 +65,16 @@ export function volumeOfEqualNeedsM3(room: RoomNeed): number {
 /** Five air changes per hour (CDC 2023, any occupied room) under 2.4 m. */
 export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
 
+/** Floor area in whole m², rounded down, that one machine alone cleans so often. */
+export function floorCleanedM2(model: MachineModel, speed: RunningSpeed, achPerHour: number): number {
+  return Math.floor(machineAirflowM3PerHour(model, speed) / (achPerHour * floorAreaBasis.ceilingHeightM));
+}
+
 /**
  * Floor area of one machine in whole m², rounded down. With windows shut, and in the clinical machine's rooms, it reaches
  * six air changes per hour alone.
  */
 export function roomsUpToM2(model: MachineModel, speed: RunningSpeed, windows: 'open' | 'shut' = 'open'): number {
-  const { achPerHour, ceilingHeightM } = floorAreaBasis;
   const isAlone = model === clinicalModel || windows === 'shut';
-  const reachedAch = isAlone ? airChangeTargets.optimum : achPerHour;
-  return Math.floor(machineAirflowM3PerHour(model, speed) / (reachedAch * ceilingHeightM));
+  return floorCleanedM2(model, speed, isAlone ? airChangeTargets.optimum : floorAreaBasis.achPerHour);
 }

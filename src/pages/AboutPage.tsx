@@ -154,7 +154,7 @@ export default function AboutPage() {
         promise={films.about.title}
         lead={
           <>
-            Know before you pay what your room gets: machine, air changes, estimated noise and price in writing,{' '}
+            You know before you pay what your room gets. We write down machine, air changes, estimated noise and price{' '}
             {company.replyIn}.
           </>
         }

@@ -5,7 +5,7 @@ import { ClosingRows } from '@/components/sections/ClosingRows';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
+import { costMark, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
 import {
   machinesLabel,
@@ -76,7 +76,7 @@ export default function BusinessPage() {
               title="Commercial air purifiers for offices"
               metaTitle="Commercial air purifiers for offices, room by room"
               metaDescription={`${machinesLabel(officeChoice)}, ${formatPrice(officeChoice)}, for an office of ${countWord(openOffice.people ?? 1)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-              promise={`Cleaner air from machines that people talk over: from ${deskDay} a working day for each of ${countWord(openOffice.people ?? 1)} desks (sample prices).`}
+              promise={`Cleaner air from machines that people talk over: from ${deskDay} a working day for each of ${countWord(openOffice.people ?? 1)} desks ${costMark}.`}
             />
           </StaticHtml>
         </AnswerStrip>

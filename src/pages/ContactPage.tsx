@@ -100,8 +100,7 @@ export default function ContactPage() {
                     {unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it.
                   </p>
                   <p className="mb-0">
-                    Prices include VAT. {delivery.priceAndWarrantyLine} To give no phone number, write to our e-mail
-                    address.
+                    Prices include VAT. {delivery.priceAndWarrantyLine} No phone number? Send us an e-mail.
                   </p>
                 </div>
                 <div className="col-md-5 col-lg-12 position-relative">

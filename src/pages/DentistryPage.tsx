@@ -5,7 +5,7 @@ import { ClosingRows } from '@/components/sections/ClosingRows';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
+import { costMark, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { dentistryQuestions, fallowQuestion } from '@/data/questions/dentistry';
 import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
@@ -55,7 +55,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription={`${machinesLabel(surgeryChoice)}, ${formatPrice(surgeryChoice)}, cleans the air of a surgery ${rateText(surgeryChoice.rates.chosen)} times an hour at ${surgeryChoice.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
-          promise={`Cleaner air in the surgery while you treat, from ${smallSum(eachDayPence)} a working day (sample prices).`}
+          promise={`Cleaner air in the surgery while you treat, from ${smallSum(eachDayPence)} a working day ${costMark}.`}
           layout="photo"
           art={
             <RoomPicture
@@ -78,10 +78,10 @@ export default function DentistryPage() {
         />
         <StaticHtml>
           <PatientGap
-            title={`99% of the particles gone in ${minutesAtFull}\u00a0minutes, by arithmetic`}
+            title={`99% of the particles gone: ${minutesAtFull}\u00a0minutes by arithmetic, up to ${10 * minutesAtFull} in real rooms`}
             minutes={minutesAtFull}
             readings={[{ figure: `${minutesInUse} min`, text: `on speed ${surgeryChoice.speed}, inner ring` }]}
-            note={`Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). Real rooms can take ten times as long. Your own risk assessment sets the wait.`}
+            note={`Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). Your own risk assessment sets the wait.`}
           >
             <QuestionItem question={fallowQuestion} group="gap" startsOpen={false} />
           </PatientGap>

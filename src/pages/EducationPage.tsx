@@ -108,7 +108,7 @@ export default function EducationPage() {
         <StaticHtml>
           <Lesson
             title={`A lesson ends with ${fewer}% fewer of the class’s particles`}
-            lead="By arithmetic, after 60 minutes, against windows alone. Each dot stands for particles of the class."
+            lead="By arithmetic, after 60 minutes, against windows alone; real rooms mix less well. Each dot stands for particles of the class."
             windows="Windows only"
             machines={`Windows and ${classroomMachines}`}
             times={['Lesson begins', 'Lesson ends']}
@@ -131,7 +131,7 @@ export default function EducationPage() {
           />
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
-            lead={`Six air changes an hour or more, windows counted. A classroom’s machines make ${classroomChoice.noiseDbA}\u00a0dB(A), the hall’s ${recommendedChoice(schoolRoomAnswers.hall).noiseDbA}.`}
+            lead={`Six air changes an hour or more, windows counted. A classroom’s machines make ${classroomChoice.noiseDbA}\u00a0dB(A), the hall’s, sized for ${schoolRoomAnswers.hall.people} people, ${recommendedChoice(schoolRoomAnswers.hall).noiseDbA}.`}
             remark={`Or ${formatMachines(nurseryMix)} for the nursery, ${formatPrice(nurseryMix)}, on two speeds.`}
             note="Quieter in the hall, or cheaper? See the questions."
             action="Plan your school"

@@ -6,7 +6,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costCounts, fiveYearsEachPence } from '@/data/costs';
+import { costCounts, costMark, fiveYearsEachPence } from '@/data/costs';
 import { gymQuestions } from '@/data/questions/gym';
 import { machinesLabel, recommendedChoice, fewestFor, formatPrice, formatPricedMachines } from '@/data/room-answers';
 import {
@@ -58,7 +58,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${machinesLabel(onFloor)}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air on a gym floor, from ${month} a month over five years (sample).`}
+          promise={`Cleaner air on a gym floor, bought outright: from ${month} a month over five years ${costMark}.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -103,7 +103,7 @@ export default function GymPage() {
                   name: 'Microbes',
                   endsAt: [3, 3, 3, 3, 4],
                   words:
-                    'They travel on particles, which the HEPA filter captures; UV-C is meant to inactivate those that pass it.',
+                    'They travel on particles, which the HEPA filter captures; UV-C lights the air behind it: what that adds is not tested.',
                 },
               ]}
               note={

@@ -11,13 +11,13 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklist-answers';
-import { fiveYearsEachPence } from '@/data/costs';
-import { healthCareQuestions, quieterBay } from '@/data/questions/health-care';
+import { costMark, fiveYearsEachPence } from '@/data/costs';
+import { healthCareQuestions } from '@/data/questions/health-care';
 import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
-import { htmAirChanges, largeWaitingArea, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { largeWaitingArea, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { rateAch, rateText } from '@/domain/air-changes';
+import { htmAirChanges, rateAch, rateText } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { formatSides } from '@/domain/room';
 import { reachedRate } from '@/domain/sizing';
@@ -46,6 +46,8 @@ import { wallGapCm } from '@/domain/placing';
 
 const { bay } = wardRoomAnswers;
 const bayChoice = recommendedChoice(bay);
+/** Within WHO's limit by day as well. */
+const withinWho = recommendedChoice({ ...bay, noiseLimitDbA: wardLimitDbA });
 const bayMachines = formatMachines(bayChoice);
 const ventilationAch = htmAirChanges.generalClinicalArea;
 const withMachinesAch = ventilationAch + rateAch(bayChoice.rates.chosen);
@@ -86,7 +88,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(bayMachines)}, ${formatPrice(bayChoice)}, add ${rateText(bayChoice.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`Cleaner air in a ward bay from ${bedDay} a bed a day, without building work (sample prices).`}
+          promise={`Cleaner air in a ward bay from ${bedDay} a bed a day, without building work ${costMark}.`}
           alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
         />
       </StaticHtml>
@@ -96,7 +98,7 @@ export default function HealthCarePage() {
           background="ink"
           besidePhoto="right"
           rooms={sectorRooms.healthCare}
-          note={`${bedDay} a bed a day is for speed ${bayChoice.speed}, day and night, for five years; a new lamp is extra. WHO asks for ${wardLimitDbA} dB(A) in a ward, day and night. Only speed 1 keeps it: ${bayHours[0]?.noiseDbA} dB(A), ${bayHours[0]?.added} air changes on top. For a quieter day take ${countWord(quieterBay.machines)}, ${formatPrice(quieterBay)}: ${quieterBay.noiseDbA} dB(A).`}
+          note={`At night run speed 1: ${bayHours[0]?.noiseDbA} dB(A), where WHO asks for ${wardLimitDbA} day and night. To keep that by day too take ${countWord(withinWho.machines)}, ${formatPrice(withinWho)}, on speed ${withinWho.speed}: ${withinWho.noiseDbA} dB(A), and ${rateText(withinWho.rates.chosen)} air changes on top. ${bedDay} a bed a day is for the ${countWord(bayChoice.machines)} on speed ${bayChoice.speed} day and night over five years; a new lamp is extra.`}
         />
         <StaticHtml>
           <BayMinutes

@@ -71,8 +71,8 @@ export default function HomePage() {
             title="Air Purification System"
             lead={
               <>
-                Less dust, smoke and pollen in a surgery, classroom, office or home, from{' '}
-                {money(generationXSummary.pricePence)}.{' '}
+                Less dust and pollen in a surgery, classroom, office or home, from{' '}
+                {money(generationXSummary.pricePence)} a machine.{' '}
                 <span className="d-none d-sm-inline">
                   Tell us the room’s size: we name machine, noise (estimated) and price.
                 </span>
@@ -181,7 +181,7 @@ export default function HomePage() {
               {/* A filter captures particles, carbon adsorbs gases, UV-C is meant to inactivate microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron, our H13 filter alone stops at least 99.95% of the dust hardest to stop. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. Tested alone: the H13 filter (filled)."
+                lead="Down to 0.1 micron, our H13 filter alone stops at least 99.95% of the dust hardest to stop. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. Filled: tested on its own."
                 stages={filmStages.slice(0, 4).map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },

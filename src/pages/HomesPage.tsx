@@ -130,7 +130,7 @@ export default function HomesPage() {
                 title: 'Pollen and dust',
                 particle: 'pollen',
                 stage: 'HEPA filter, class H13',
-                text: `Shut the windows while pollen flies: on speed\u00a0${shutSpeed} the bedroom then has ${rateText(withWindowShut)} air changes an hour, at ${speedOf(bedroom.model, shutSpeed).noiseDbA} dB(A).`,
+                text: `Shut the windows while pollen flies. Until bedtime run speed\u00a0${shutSpeed}: ${rateText(withWindowShut)} air changes an hour, at ${speedOf(bedroom.model, shutSpeed).noiseDbA} dB(A).`,
               },
               {
                 id: 'smoke',

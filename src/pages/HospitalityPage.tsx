@@ -6,7 +6,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costCounts, eachEvening } from '@/data/costs';
+import { costCounts, costMark, eachEvening } from '@/data/costs';
 import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -93,7 +93,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${machinesLabel(restaurantChoice)}, ${formatPrice(restaurantChoice)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air for a full restaurant, from ${coverCost} a cover over five years (sample prices).`}
+          promise={`Cleaner air for a full restaurant, from ${coverCost} a cover over five years ${costMark}.`}
           layout="wide"
           isOnDark
           art={
@@ -113,27 +113,26 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           background="ink"
           rooms={sectorRooms.hospitality}
-          also={`To talk with no music, open the windows and take ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}`}
+          also={`No music: ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}, windows open`}
           note={`A cover costs from ${coverCost} with music, ${talkingCoverCost} to talk without: ${restaurant.people} guests on ${eachEvening.count} evenings a year, for five years. We count machines, ${costCounts}. To talk, run ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). With music ${formatPricedMachines(fewest)}, take fewer sockets: ${rateText(fewest.rates.chosen)} air changes an hour at ${fewest.noiseDbA} dB(A).`}
         />
         <StaticHtml>
           <Sitting
             title={`${capitalised(countWord(resetMin))} minutes between sittings clear ${clearedInRestaurant('full')}% of the particles`}
-            lead={`By arithmetic, at full speed, once the first sitting has left. Windows alone clear ${clearedInRestaurant()}%.`}
+            lead={`By arithmetic, at full speed, once the first sitting has left; real rooms take up to ten times as long. Windows alone clear ${clearedInRestaurant()}%.`}
             windows="Windows only"
             working={`Machines too, on speed ${talkingSpeed}`}
             full="Machines too, at full speed"
             note={
               <>
                 What is left of 100 particles: <EvidenceLink line="clearance">arithmetic</EvidenceLink> for the empty
-                restaurant, in perfectly mixed air, with windows as one air change an hour. Real rooms take longer, up
-                to ten times.
+                restaurant, in perfectly mixed air, with windows as one air change an hour.
               </>
             }
           />
           <EventSection
             title={`A party of ${functionRoom.people}: ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            enough={`Full speed for doors and dancing, open windows for dinner and speeches. Bought once, they serve every party after it: from ${guestEvening} a guest, once a week.`}
+            enough={`Full speed for doors and dancing, open windows for dinner and speeches. At dinner guests raise their voices; on speed ${speechSpeed} they need not. Bought once, they serve every party after it: from ${guestEvening} a guest, once a week.`}
             caption={`White squares: the ${countWord(atEvent.machines)} machines. Dotted: the waiters’ way. Room: ${formatSides(functionRoom)}.`}
             air={{
               caption: 'Litres of clean air a second (L/s) for each guest, windows shut or open',
@@ -157,7 +156,7 @@ export default function HospitalityPage() {
               eventHour('9 pm', 'Speeches', speechSpeed),
               eventHour('10 pm', 'Dancing', 'full'),
             ]}
-            note={`WHO asks for ${minLitresPerSecondEach} L/s of ventilation for each guest. With windows shut the speeches have ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; with windows open they have ${eventRate(speechSpeed, 1)}.`}
+            note={`WHO asks for ${minLitresPerSecondEach} L/s of ventilation for each guest, which this does not replace. With windows shut the speeches have ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; with windows open they have ${eventRate(speechSpeed, 1)}.`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>
@@ -188,7 +187,7 @@ export default function HospitalityPage() {
               noiseDbA: quieterBedroom.noiseDbA,
             }}
             note={noBreakText(
-              `An open window counts as one air change an hour. A night costs from ${bedroomNight} for one machine and ${quieterBedroomNight} for ${countWord(quieterBedroom.machines)}: five years, eight hours on speed 1 (sample prices). Prices include VAT.`,
+              `An open window counts as one air change an hour; by night we aim for ${countWord(airChangeTargets.minimum)}, our minimum. A night costs from ${bedroomNight} for one machine and ${quieterBedroomNight} for ${countWord(quieterBedroom.machines)}: five years, eight hours on speed 1 (sample prices); hours by day come on top. Prices include VAT.`,
             )}
           />
         </StaticHtml>

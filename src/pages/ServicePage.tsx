@@ -169,7 +169,7 @@ export default function ServicePage() {
             machine upfront: the monthly payment is for its care only. {unconfirmed.serviceTerm} Ask first whether we
             come to your postcode.
           </Offer>
-          <Offer title="Contract hire purchase" figure="1" unit="payment a month, in your quote">
+          <Offer title="Contract hire purchase" figure="1" unit="payment a month: your quote names it">
             <b>One monthly payment</b> for machine and care, with everything that a service contract includes; a deposit
             only if the quote names one.
           </Offer>
@@ -188,9 +188,9 @@ export default function ServicePage() {
         </Fold>
         <Fold summary={<span className="item">Who may have hire purchase</span>} className="border-top">
           <p className="mw-prose pb-3 mb-0">
-            Limited companies and larger organisations, subject to status. Consumers, sole traders and small
-            partnerships cannot have it. Many dental and medical practices are one of these: take a service contract.
-            Schools in England: ask your finance officer first. Borrowing needs consent.
+            Limited companies and larger organisations, subject to status. It is not for consumers, sole traders or
+            small partnerships. Is your practice one of these? Buy the machine and add a service contract. Schools in
+            England need consent to borrow: ask your finance officer first.
           </p>
         </Fold>
         <Fold

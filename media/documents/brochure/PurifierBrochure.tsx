@@ -74,7 +74,7 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
             <h2 className="ruled">In the range</h2>
             <Range product={product} />
             <p className="fine">
-              {roomsUpToMeaning} {coverageNote}
+              {roomsUpToMeaning(product.model)} {coverageNote}
             </p>
             <p className="fine">{unwrapSample(reason)}</p>
             <h2 className="ruled">To go with it</h2>

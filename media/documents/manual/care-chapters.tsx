@@ -153,10 +153,7 @@ export function filterChapter(product: Purifier): Chapter {
                 : 'Activated carbon and H13 HEPA in one cartridge: stages 2 and 3, changed together.'}{' '}
               It fits {product.name} and no other machine.
             </p>
-            <p>
-              A red dot comes after {filterCare.changeHours.toLocaleString('en-GB')} hours; after twelve months change
-              it anyway. On a service contract we do it and keep the record.
-            </p>
+            <p>{filterCare.dotText} On a service contract we do it and keep the record.</p>
           </div>
         </section>
       </>

@@ -96,7 +96,7 @@ export function specificationChapter(product: Purifier): Chapter {
         <SizeDrawing model={product.name} shape={machineShape(product)} />
         <SpecificationSheet product={product} />
         <p className="fine">
-          {roomsUpToMeaning} {coverageNote}
+          {roomsUpToMeaning(product.model)} {coverageNote}
         </p>
       </>
     ),

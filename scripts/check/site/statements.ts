@@ -74,7 +74,7 @@ export const claims: Statement[] = [
   [
     'no ozone at 253 nm',
     routes['air-purification-in-dentistry'].path,
-    /Light of 253\.7.nm, the wavelength of our lamps, does not\. Ultraviolet light makes ozone below about 240/,
+    /Light of 253\.7.nm, the wavelength of our lamps, makes none\. Ultraviolet light makes ozone below about 240/,
   ],
   ['largest delivery', routes['air-purification-in-dentistry'].path, /delivers up to 1,156 m³\/h/],
   ['filters every 6 to 12 months', '/', /Every 6 to 12 months: six if it runs day and night/],

@@ -72,7 +72,7 @@ describe('the page of a purifier', () => {
       'Generation X: speed 1, 145 m³/h at 19 dB(A); speed 2, 265 m³/h at 32 dB(A); speed 3, 440 m³/h at 43 dB(A); speed 4, 727 m³/h at 54 dB(A)',
     );
     expect(loud.getByText(/on speed 3/).parentElement).toHaveTextContent(
-      '43 dB(A) on speed 3, on which we count its rooms. It makes 19 on speed 1 and 54 at full speed.',
+      '43 dB(A) on speed 3: our room sizes are for this speed. It makes 19 on speed 1 and 54 at full speed.',
     );
   });
 

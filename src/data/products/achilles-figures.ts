@@ -28,10 +28,11 @@ export const treatsItsWater = 'treats its water by UV-\u2060C every two hours';
 
 /** Why a lamp; the colour follows. */
 export const forTapWater =
-  'Tap water is fine when you fill up. Through the day it gets warm: every two hours the lamp treats it again.';
+  'Tap water is fine when you fill up. In the bottle it stands all day: every two hours the lamp treats it again.';
 
 /** What IPX7 is, and what holds of the bottle until its test; after its name. */
-export const ipx7 = '1 m of water for 30 minutes. Made to it, not tested yet: rinse it, do not sink it.';
+export const ipx7 =
+  '1 m of water for 30 minutes. Made to it, not tested yet, so the warranty covers rinsing, not sinking.';
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {

@@ -5,7 +5,7 @@ type CategoryDescription = { name: PurifierSummary['category']; text: string };
 export const categoryDescriptions: readonly CategoryDescription[] = [
   {
     name: 'Domestic',
-    text: 'Rooms that people use, at home and at work: homes, schools, offices, bars, gyms.',
+    text: 'Rooms that people use, at home and at work.',
   },
   {
     name: 'Clinical',

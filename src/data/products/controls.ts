@@ -16,7 +16,7 @@ export const controls = unwrapSample(
 );
 
 /** Said wherever use day and night is sold. */
-export const continuousUse = `Use day and night is by design; a test house checks it with the safety test, ${formatPlanned('safety')}`;
+export const continuousUse = `Each machine is made to run day and night; a test house checks that with the safety test, ${formatPlanned('safety')}`;
 
 /** What follows from the manuals and nobody has confirmed yet (docs/go-live.md). */
 export const controlAnswers = {

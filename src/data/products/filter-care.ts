@@ -1,5 +1,6 @@
 import { sample, unwrapSample } from '@/config/sample';
 import { countWord } from '@/lib/format/count-word';
+import { grouped } from '@/lib/format/number';
 
 /** Intervals of the manuals, in months and in hours of running. */
 const intervals = unwrapSample(
@@ -19,6 +20,8 @@ export const filterCare = {
   soonestText: countWord(soonest),
   /** Months after which the carbon has aged, however little the machine ran. */
   latestText: countWord(latest),
+  /** What the machine's reminder counts, and what it does not. */
+  dotText: `A red dot counts ${grouped(intervals.changeHours)} hours. In office hours go by the date: after ${countWord(latest)} months.`,
   /** As in "Change it every 6 to 12 months". */
   changeMonthsText: intervals.changeMonths.join(' to '),
   /** As in "Clean it every three months". */

@@ -14,13 +14,13 @@ test('a machine has airflow, room size and noise', async () => {
   expect(await readings('generation-x')).toEqual([
     '36|m²|Rooms up to|30 m² with windows shut',
     '43|dB(A)|At working speed|Estimated',
-    '440|m³/h|Airflow at working speed|Estimated; 720 rated, at 54 dB(A)',
+    '440|m³/h|Airflow at working speed|Estimated; 727 tested, at 54 dB(A)',
   ]);
 });
 
-test('a machine shows the airflow of its working speed, with the rated one and its noise', async () => {
+test('a machine shows the airflow of its working speed, with the tested one and its noise', async () => {
   expect((await readings('generation-z'))[2]).toBe(
-    '555|m³/h|Airflow at working speed|Estimated; 1,156 rated, at 58 dB(A)',
+    '555|m³/h|Airflow at working speed|Estimated; 1,156 tested, at 58 dB(A)',
   );
 });
 

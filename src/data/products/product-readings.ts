@@ -1,7 +1,7 @@
 import { filterCare } from '@/data/products/filter-care';
-import { airChangeTargets } from '@/domain/air-changes';
+import { airChangeTargets, htmAirChanges } from '@/domain/air-changes';
 import { clinicalModel, type MachineModel } from '@/domain/machines';
-import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
+import { floorAreaBasis, floorCleanedM2, roomsUpToM2 } from '@/domain/sizing';
 import { roomsOf } from '@/data/room-words';
 import type { Bottle, Filter, Purifier } from '@/data/products/product';
 import { speedOf } from '@/domain/speeds';
@@ -15,7 +15,7 @@ export function roomTerms(model: MachineModel): string {
   const full = `${roomsUpToM2(model, 'full')} m² at full speed (${speedOf(model, 'full').noiseDbA} dB(A))`;
   const shut = `${roomsUpToM2(model, 'working', 'shut')} and ${roomsUpToM2(model, 'full', 'shut')} m²`;
   return model === clinicalModel
-    ? `at talking speed, ${airChangeTargets.optimum} air changes an hour under a ceiling of ${floorAreaBasis.ceilingHeightM} m; ${full}`
+    ? `at talking speed, ${airChangeTargets.optimum} air changes an hour under a ceiling of ${floorAreaBasis.ceilingHeightM} m; at ${htmAirChanges.treatmentRoom} an hour ${floorCleanedM2(model, 'working', htmAirChanges.treatmentRoom)} m². ${full}`
     : `at talking speed, ${full}, window open. With it shut: ${shut}`;
 }
 
@@ -26,8 +26,8 @@ function roomsNote(model: MachineModel): string {
     : `${roomsUpToM2(model, 'working', 'shut')} m² with windows shut`;
 }
 
-/** Noise and airflow of one speed, the rated airflow with the noise of its own. */
-function speedReadings({ model, ratedCadrM3PerHour }: Purifier): Reading[] {
+/** Noise and airflow of the working speed, and the tested airflow with its noise. */
+function speedReadings({ model, testedCadrM3PerHour }: Purifier): Reading[] {
   const { noiseDbA, airflowM3PerHour } = speedOf(model, 'working');
   return [
     { value: String(noiseDbA), unit: 'dB(A)', label: 'At working speed', note: 'Estimated' },
@@ -35,7 +35,7 @@ function speedReadings({ model, ratedCadrM3PerHour }: Purifier): Reading[] {
       value: grouped(airflowM3PerHour),
       unit: 'm³/h',
       label: 'Airflow at working speed',
-      note: `Estimated; ${grouped(ratedCadrM3PerHour)} rated, at ${speedOf(model, 'full').noiseDbA} dB(A)`,
+      note: `Estimated; ${grouped(testedCadrM3PerHour)} tested, at ${speedOf(model, 'full').noiseDbA} dB(A)`,
     },
   ];
 }

@@ -198,7 +198,7 @@ export type FilterData = FilterSummary &
     /** Who changes it, and with what. */
     changeWith: string;
     /** What the interval of a change depends on, or how it is done. */
-    changeNote: string;
+    changeNote?: string;
     changeSteps: readonly string[];
     /** A used one beside a new one, or the set in its machine. */
     pictureInUse: GalleryPicture;

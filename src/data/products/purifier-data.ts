@@ -3,7 +3,7 @@ import { machineAirflowM3PerHour } from '@/domain/speeds';
 import type { KeyFeature } from './product';
 import { unwrapSample } from '@/config/sample';
 import { capitalised } from '@/lib/format/count-word';
-import { ozoneOfLight, uvCPurpose } from '../uv-c';
+import { uvCPurpose } from '../uv-c';
 import { ionEffect, purificationStages } from './stages';
 
 /** What `src/domain/machines` knows of a machine. */
@@ -28,10 +28,10 @@ export function carbonClaim(smells: string): string {
 }
 
 /** What we claim for the lamp, with what is open. */
-export const lampClaim = `${capitalised(uvCPurpose)}; what share is not tested. Light of 253.7 nm ${ozoneOfLight}. Not tested yet.`;
+export const lampClaim = `${capitalised(uvCPurpose)}; what share is not tested. Ozone of the machine, ion stage included: not tested yet.`;
 
 /** What we claim for the ion stage, as the evidence page says it. */
-export const ionClaim = `Charges fine particles: they ${ionEffect}.`;
+export const ionClaim = `Charges fine particles: they ${ionEffect}; how many is not tested.`;
 
 /** As in "76 cm"; the head of the page says that it is a sample. */
 export function heightText(name: MachineModel): string {

@@ -29,7 +29,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'We have mechanical ventilation. Do we still need a purifier?',
     body: [
-      `It depends on what you want. With ${minLitresPerSecondEach} litres of fresh air a second for each person you have what WHO asks for. To clean the air ${countWord(wholeFloor.targetAch)} times an hour, our optimum, machines bring the rest, without a builder. Ask your engineer for both figures.`,
+      `It depends on what you want. With ${minLitresPerSecondEach} litres of fresh air a second for each person you have what WHO asks for. Ask your engineer how often an hour that changes the air: machines bring the rest to ${countWord(wholeFloor.targetAch)}, our optimum, without a builder.`,
     ],
   },
   {

@@ -65,7 +65,7 @@ export const dentistryQuestions: readonly Question[] = [
 export const fallowQuestion: Question = {
   title: 'What became of fallow time and the 50% rule?',
   body: [
-    'UK dental guidance of 2020 to 2022, since withdrawn, set a wait after an aerosol procedure: 30 minutes or less, 15 at 10 or more air changes an hour, and as little as 10 minutes with high-volume suction, rubber dam or both.',
+    'UK dental guidance of October 2020 to 2022, since withdrawn, set a wait after an aerosol procedure: 30 minutes or less, 15 at 10 or more air changes an hour, and as little as 10 minutes with high-volume suction, rubber dam or both.',
     rich`It counted an air cleaner at half of its stated output without an independent test. Our test is our own, so one Generation Y would count as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5 })} air changes an hour at full speed, not ${rate('GEN Y', surgeryM3)}, and as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5, speed: 3 })} on speed 3.`,
   ],
   evidence: 'dental-guidance',

@@ -57,7 +57,7 @@ export const educationQuestions: readonly Question[] = [
     title: 'Will the class hear it?',
     body: [
       `A teacher talks over them on speed ${classroomChoice.speed}, ${classroomChoice.noiseDbA} dB(A) together. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(classroomChoice.model, 1).noiseDbA, classroomChoice.machines)} dB(A). Afterwards go back to speed ${classroomChoice.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, and WHO asks for 10. Use full speed, ${classroomChoice.noiseDbAAt.full} dB(A), in the break: ${countWord(touchesUp)} touches a machine, and ${countWord(classroomChoice.speed)} again when class starts (sample).`,
-      `WHO asks for at most ${whoClassDbA} dB(A) in class, Building Bulletin 93 for as little in a new classroom. Take ${formatPricedMachines(withinWho)}: ${formatMixedSpeeds(withinWho)}. They make ${withinWho.noiseDbA}, ${noiseBasis}.`,
+      `WHO asks for at most ${whoClassDbA} dB(A) in class, Building Bulletin 93 for as little in a new classroom: take ${formatPricedMachines(withinWho)}, ${formatMixedSpeeds(withinWho)}. They make ${withinWho.noiseDbA}, ${noiseBasis}.`,
       `For speeches in the hall use speed 2, ${speechDbA} dB(A). Open the windows: each person then has ${airEachLitresPerSecond(speechRate, schoolRoomAnswers.hall.people).toFixed(1)} L/s, and WHO asks for 10.`,
     ],
     evidence: 'noise',

@@ -1,5 +1,5 @@
 import { machinesLabel } from '@/data/room-answers';
-import { litresPerSecond, rate, rateText } from '@/domain/air-changes';
+import { htmAirChanges, litresPerSecond, rate, rateText } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { stillRoomDbA } from '@/domain/room-answer';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
@@ -10,7 +10,7 @@ import { buying, paymentTerm } from '../buying';
 import { serviceArea } from '../cost-prices';
 import { continuousUse } from '../products/controls';
 import { formatMachines, formatPrice, recommendedChoice } from '../room-answers';
-import { htmAirChanges, wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
+import { wardLimitDbA, wardRoomAnswers } from '../rooms/health-care-rooms';
 import { noiseBasis } from '../room-words';
 import { formatOzoneAnswer } from '../uv-c';
 import type { Question } from './question';
@@ -21,7 +21,7 @@ const bayM3 = roomVolumeM3(bay);
 const { generalClinicalArea: ventilationAch } = htmAirChanges;
 const bayChoice = recommendedChoice(bay);
 /** For a bay whose machines are quieter by day. */
-export const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
+const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
 const bayAtNight = rate(bayChoice.model, bayM3, { machines: bayChoice.machines, speed: 1 });
 const quieterBayAtNight = rate(quieterBay.model, bayM3, { machines: quieterBay.machines, speed: 1 });
 /** On speed 1. */

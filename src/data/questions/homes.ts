@@ -40,21 +40,21 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Can it run all night?',
     body: [
-      `It is made to: leave it on speed 1. ${continuousUse}. It has no timer. Turn its display, which stays lit, away from the bed. Display and controls are samples.`,
+      `Yes: leave it on speed 1. ${continuousUse}. It has no timer. Turn its display, which stays lit, away from the bed. Display and controls are samples.`,
     ],
     more: { label: 'Controls and papers', page: 'controlsAndPapers' },
   },
   {
     title: 'What does it cost to run?',
     body: [
-      `Used only at night, Generation X needs one filter set a year, ${money(yearOfFiltersPence('GEN X', 1).byYou)} with its delivery (sample). Day and night it needs ${countWord(setsDayAndNight)}, ${money(yearOfFiltersPence('GEN X', setsDayAndNight).byYou - deliveryPence)} if you order them together (sample). Change a set with gloves and a mask. A new lamp is extra; our service changes it.`,
+      `The first filter set comes in the machine. Used only at night, Generation X then needs one a year, ${money(yearOfFiltersPence('GEN X', 1).byYou)} with its delivery (sample). Day and night it needs ${countWord(setsDayAndNight)}, ${money(yearOfFiltersPence('GEN X', setsDayAndNight).byYou - deliveryPence)} if you order them together (sample). Change a set with gloves and a mask. A new lamp is extra; our service changes it.`,
     ],
     evidence: 'filter-life',
   },
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall. Keep pets and small children away from the openings; from 8 a child may use it with an adult there. The lamp is enclosed, by design, and holds a little mercury. Never bin the machine: send it back to us, or take it to a recycling centre.`,
+      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall. Keep pets and small children away from the openings; from 8 a child may use it with an adult there. The lamp is enclosed, by design, and holds a little mercury. Never bin the machine: take it to a recycling centre. When you buy a new one, we take the old one back free (sample).`,
     ],
   },
   {

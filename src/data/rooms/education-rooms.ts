@@ -20,6 +20,7 @@ export const schoolRoomAnswers = {
     ...sizeOf(typicalRooms.classroom),
     key: 'classroom',
     roomKind: 'classroom',
+    whoLimitDbA: whoClassDbA,
     people: 30,
     name: 'Classroom',
     phrase: 'A classroom',

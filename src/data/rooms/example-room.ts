@@ -19,4 +19,6 @@ export type ExampleRoom = RoomSize &
     beds?: number;
     /** Air changes per hour of the ventilation beside which it is sized; a business case adds them. */
     besideAch?: number;
+    /** The most that WHO asks for in it, in dB(A). */
+    whoLimitDbA?: number;
   };

@@ -1,9 +1,7 @@
+import { htmAirChanges } from '@/domain/air-changes';
 import { quietRoomDbA, usualSettings } from '@/domain/room-answer';
 import { metres, sizeOf, typicalRooms } from './typical-rooms';
 import type { ExampleRoom } from './example-room';
-
-/** Air changes per hour of ventilation. Source: HTM 03-01 (2021). */
-export const htmAirChanges = { generalClinicalArea: 6, treatmentRoom: 10 };
 
 /** By day and at night, together. Source: WHO, Guidelines for community noise (1999), ward rooms. */
 export const wardLimitDbA = 30;
@@ -41,6 +39,7 @@ export const wardRoomAnswers = {
     roomKind: 'ward',
     people: 6,
     beds: 4,
+    whoLimitDbA: wardLimitDbA,
     besideAch: htmAirChanges.generalClinicalArea,
     name: 'Four-bed bay',
     phrase: 'A four-bed bay',

@@ -163,7 +163,7 @@ export const answerTexts = {
     title: 'Fallow time: the guidance was withdrawn in 2022',
     text: 'Today your own risk assessment sets the wait. How it was counted, and in how many minutes the air clears.',
   },
-  ozone: { title: 'Ozone is not tested yet', text: formatOzoneAnswer() },
+  ozone: { title: 'Does it make ozone? The test is to come', text: formatOzoneAnswer() },
   install: {
     title: 'One socket, no installation',
     text: 'If you would like us to set it up, ask for it in the quote.',

@@ -187,7 +187,7 @@ describe('a comparison of purifiers', () => {
     expect(sameOfPurifiers.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Filters: Clean every 3 months, change every 6 to 12',
       'HEPA: H13, at least 99.95% at the most penetrating size',
-      'UV-C: Light of 253.7 nm makes no ozone; a lamp may give some shorter light that does. Not tested yet',
+      'UV-C: Ozone: not tested yet. Light of 253.7 nm makes no ozone; shorter light of a lamp may',
       'Placing: 20 cm from the wall',
       'Airflow: Tested by us with ISO 14644 methods, at full speed',
       'Warranty: 1 year service',

@@ -183,7 +183,7 @@ export const sameOfPurifiers: readonly { label: string; text: string }[] = [
     text: `Clean every ${filterCare.cleanMonths} months, change every ${filterCare.changeMonthsText}`,
   },
   { label: 'HEPA', text: 'H13, at least 99.95% at the most penetrating size' },
-  { label: 'UV-C', text: `Light of 253.7 nm ${ozoneOfLight}. Not tested yet` },
+  { label: 'UV-C', text: `Ozone: not tested yet. Light of 253.7 nm ${ozoneOfLight}` },
   { label: 'Placing', text: `${wallGapCm} cm from the wall` },
   { label: 'Airflow', text: 'Tested by us with ISO 14644 methods, at full speed' },
   { label: 'Warranty', text: `${warranty.term} service` },

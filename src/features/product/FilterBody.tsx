@@ -8,7 +8,6 @@ import type { Filter } from '@/data/products/product';
 import { roomsUpTo } from '@/data/room-words';
 import { countWord } from '@/lib/format/count-word';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { grouped } from '@/lib/format/number';
 import { href } from '@/lib/links/href';
 import { FilterReminder } from './running-cost/FilterReminder';
 import { Split } from './Split';
@@ -44,8 +43,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
           Change it every {months} to {orMonths} months
         </h2>
         <p className="muted">
-          After {countWord(months)} if the machine runs day and night ({grouped(filterCare.changeHours)} hours).{' '}
-          {changeNote}
+          After {countWord(months)} if the machine runs day and night. {filterCare.dotText} {changeNote}
         </p>
         <ol className="plain-list d-grid flex-grow-1">
           {changeSteps.map((step, index) => (

@@ -25,7 +25,7 @@ export function HowLoud({ title, purifier: { name, model } }: HowLoudProps) {
         </b>{' '}
         <span>
           {noBreakText(
-            `on speed ${working.speed}, on which we count its rooms. It makes ${first.noiseDbA} on speed 1 and ${full.noiseDbA} at full speed. Two together are 3 dB louder.`,
+            `on speed ${working.speed}: our room sizes are for this speed. It makes ${first.noiseDbA} on speed 1 and ${full.noiseDbA} at full speed. Two together are 3 dB louder.`,
           )}{' '}
           <EstimatedNote />
         </span>

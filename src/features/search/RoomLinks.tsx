@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { sectorKeys } from '@/config/sectors';
+import { delivery } from '@/data/products/delivery';
 import { machinesLabel, formatPrice, recommendedChoice } from '@/data/room-answers';
 import { livingRoom } from '@/data/rooms/home-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
@@ -30,8 +31,9 @@ function conditionsOf(room: ExampleRoom, { model, speed, noiseDbA }: RoomChoice)
     room.isWithMusic && 'with music',
     room.ventilationAch > 0 && 'windows open',
     room.besideAch !== undefined && 'beside your ventilation',
+    room.ventilationAch === 0 && !room.keepsRecord && !room.isWithMusic && 'machines alone',
     isFullSpeed(model, speed) && 'at full speed',
-    `${noiseDbA} dB(A)`,
+    room.whoLimitDbA ? `${noiseDbA} dB(A) (WHO: ${room.whoLimitDbA})` : `${noiseDbA} dB(A)`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -74,6 +76,7 @@ export function RoomLinks({ title, children }: RoomLinksProps) {
         ))}
         <li className="align-self-start bg-ice px-3 p-md-4">{children}</li>
       </ul>
+      <p className="small muted mt-3 mb-0">Prices include VAT. {delivery.priceLine}</p>
     </section>
   );
 }

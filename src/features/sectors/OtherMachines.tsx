@@ -1,5 +1,5 @@
 import { Arrow } from '@/components/ui/Arrow';
-import { roomsUpToM2 } from '@/domain/sizing';
+import { floorAreaBasis, roomsUpToM2 } from '@/domain/sizing';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
@@ -44,7 +44,7 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
               <p className="small muted m-0">{reason}</p>
               <p className="small mb-0 mt-auto pt-2 d-flex justify-content-between align-items-end column-gap-3">
                 {noBreakUnits(
-                  `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m²${model === clinicalModel ? '' : ', window open'}`,
+                  `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m², ${floorAreaBasis.ceilingHeightM} m high${model === clinicalModel ? '' : ', window open'}`,
                 )}
                 <span className="d-inline-flex flex-shrink-0 align-items-center gap-2 fw-semibold" aria-hidden="true">
                   View <Arrow />

@@ -1,6 +1,6 @@
+import { htmAirChanges } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { countWord } from '@/lib/format/count-word';
-import { htmAirChanges } from '../../rooms/health-care-rooms';
 import { filterCare } from '../../products/filter-care';
 import type { CaseWords } from './type';
 import { speedHead, atSpeed, ventilated } from './day-tables';

@@ -15,7 +15,6 @@ export const product = {
   gain: 'Fresh filter, full airflow in your study.',
   shortDescription: 'Fits Generation S only.',
   changeWith: 'You change it yourself, without tools',
-  changeNote: `At eight hours a day after ${filterCare.latestText}.`,
   changeSteps: cartridgeSteps,
   form: sample('One round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months. Torn? Ask us for a new one.`,

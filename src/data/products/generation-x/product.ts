@@ -14,7 +14,7 @@ import { unpacked } from '../../proof-pictures';
 import { purifiers } from '../../purifiers';
 import { betterMixOf, formatMixedSpeeds, formatPrice, recommendedChoice } from '../../room-answers';
 import { openOffice } from '../../rooms/business-rooms';
-import { schoolRoomAnswers } from '../../rooms/education-rooms';
+import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import {
@@ -36,6 +36,7 @@ const { classroom } = schoolRoomAnswers;
 const classroomChoice = recommendedChoice(classroom);
 const mixedInClass = betterMixOf('GEN X', classroom);
 const livingRoomChoice = recommendedChoice(livingRoom);
+const working = speedOf('GEN X', 'working');
 const roomsText = `${capitalised(countWord(livingRoomChoice.machines))} for a living room, ${formatPrice(livingRoomChoice)}; ${countWord(classroomChoice.machines)} for a classroom with windows open, ${formatPrice(classroomChoice)}; ${countWord(officeChoice.machines)} for an open office with windows shut`;
 
 /** List price for 100 m³/h of tested airflow at full speed, in whole pounds. */
@@ -56,7 +57,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(officeChoice.machines))} clean the air of an open office, ${formatPrice(officeChoice)}`,
-    text: `For 100 m³/h of tested airflow you pay ${pricePer100M3('GEN X')}. With Generation Y it is ${pricePer100M3('GEN Y')}, with Generation Z ${pricePer100M3('GEN Z')}.`,
+    text: `For 100 m³/h of tested airflow you pay ${pricePer100M3('GEN X')}; with Y it is ${pricePer100M3('GEN Y')}, with Z ${pricePer100M3('GEN Z')}. A cheaper make? Ask what air it moves at a speed you can talk over: here it is ${working.airflowM3PerHour} m³/h, at ${working.noiseDbA} dB(A), estimated.`,
     choices: [openOffice, classroom, livingRoom].map((room) => {
       const choice = recommendedChoice(room);
       const { model, machines, noiseDbA } = choice;
@@ -67,7 +68,7 @@ export const product = {
         text: `${capitalised(countWord(machines))} in ${lowerFirst(room.phrase)} of ${formatVolume(room)} m³, ${noiseDbA} dB(A)`,
       };
     }),
-    note: 'List prices. Noise together, estimated; windows open in class, shut in the office.',
+    note: `List prices. Noise together, estimated; WHO asks for ${whoClassDbA} in class. Windows open in class, shut in the office.`,
     fold: {
       title: 'Other speeds, and exam rooms',
       text: `${capitalised(countWord(mixedInClass.machines))} cost ${formatPrice(mixedInClass)} for the class, ${formatMixedSpeeds(mixedInClass)}. They are louder: ${mixedInClass.noiseDbA} dB(A). For exams run all ${countWord(classroomChoice.machines)} on speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, classroomChoice.machines)}.`,

@@ -10,7 +10,7 @@ export const generationXSummary = {
   group: 'air',
   pricePence: 49500,
   purpose: 'Classrooms, offices, restaurants, gyms and homes.',
-  reason: 'For most rooms: the most air for its list price in our range.',
+  reason: 'For most rooms: more air for its list price than Y or Z.',
   ratedCadrM3PerHour: 720,
   coverageM2: 144,
   stages: 5,

@@ -46,12 +46,12 @@ export const product = {
   descriptionTitle: 'For rooms that are disinfected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample). With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
-    `With a contract we sign a certificate for each room. The lower test result counts, the model’s or your machine’s: a calculation record, not a regulatory approval. With our service: from ${servicedEachDay} a working day (sample).`,
+    `With a contract we sign a certificate for each room, by the lower of two test results, the model’s or your machine’s. It is our sum, not a regulatory approval. With our service: from ${servicedEachDay} a working day (sample).`,
     `Need neither shell nor sheet? Generation X costs less.`,
   ],
   reasonToBuy: {
     title: 'Your own machine, tested at full speed',
-    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a test sheet of your own machine and a shell you can disinfect (samples). First ask if it suits your product.`,
+    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a test sheet of your own machine and a shell you can disinfect (samples). Name your product: we say whether it suits.`,
   },
   figure: {
     picture: genYExploded,

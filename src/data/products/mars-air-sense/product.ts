@@ -57,7 +57,7 @@ export const product = {
       verdict: 'Little dust',
       decision: `Stays above ${goodPm25}: add a purifier`,
       advice: { label: 'Add a purifier above', above: goodPm25, text: 'of fine dust (PM2.5), if it stays there' },
-      text: `Fine dust. We call it good at ${goodPm25} or less, with spikes below ${spikePm25}. The World Health Organization (2021) asks for 5 over a year and 15 over a day.`,
+      text: `Fine dust. We call it good at ${goodPm25} or less, with spikes below ${spikePm25}; ${goodPm25} is a former US standard. The World Health Organization (2021) asks for 5 over a year and 15 over a day.`,
     },
     {
       name: 'CO₂',

@@ -6,9 +6,9 @@ import { recommendedChoice } from '@/data/room-answers';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { calculateCase } from '@/data/case/business-case';
 import { caseWords } from '@/data/case/case-words';
-import { htmAirChanges, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
+import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { remainingShare } from '@/domain/clearance';
-import { rateAch } from '@/domain/air-changes';
+import { htmAirChanges, rateAch } from '@/domain/air-changes';
 import { plainText } from '@/domain/rich-text';
 import { show } from '@/mocks/show';
 import { machineRate, withMachines } from '../room-machines';
@@ -41,7 +41,9 @@ test('every room of the ward reaches our optimum at working speed, without its v
 });
 
 test('says with the advice for the night that continuous use is still to be tested', () => {
-  expect(answerTo(/sleep/)).toContain('Use day and night is by design; a test house checks it with the safety test');
+  expect(answerTo(/sleep/)).toContain(
+    'Each machine is made to run day and night; a test house checks that with the safety test',
+  );
 });
 
 test('the bars give the minutes, their assumptions and the source', () => {
