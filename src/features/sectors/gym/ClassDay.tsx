@@ -4,6 +4,7 @@ import Row from 'react-bootstrap/Row';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { formatMachines } from '@/data/room-answers';
 import { spinStudio } from '@/data/rooms/gym-rooms';
+import { airChangeTargets } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { stillRoomDbA } from '@/domain/room-answer';
 import { isFullSpeed, type SpeedChoice, speedOf, speedsOf } from '@/domain/speeds';
@@ -151,7 +152,8 @@ export function ClassDay() {
         {clearanceMin} minutes at full speed: they clear 99% of the particles, by arithmetic; real rooms take up to ten
         times as long. To talk easily in stretch add a machine: {countWord(withOneMore.machines)} on{' '}
         {noBreakUnits(`speed ${quietSpeed}`)} give {machineAirChanges(withOneMore, quietSpeed).toFixed(1)} air changes
-        an hour at {machineNoiseDbA(withOneMore, quietSpeed)} dB(A).
+        an hour at {machineNoiseDbA(withOneMore, quietSpeed)} dB(A); {countWord(studio.machines)} stay below our minimum
+        of {countWord(airChangeTargets.minimum)}.
       </p>
     </HeadedSection>
   );
