@@ -113,8 +113,7 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           background="ink"
           rooms={sectorRooms.hospitality}
-          also={`No music: ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}, windows open`}
-          note={`A cover costs from ${coverCost} with music, ${talkingCoverCost} to talk without: ${restaurant.people} guests on ${eachEvening.count} evenings a year, for five years. We count machines, ${costCounts}. To talk, run ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). With music ${formatPricedMachines(fewest)}, take fewer sockets: ${rateText(fewest.rates.chosen)} air changes an hour at ${fewest.noiseDbA} dB(A).`}
+          note={`To talk with no music, open the windows and take ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}: ${formatMixedSpeeds(mixedRestaurant)}, at ${mixedRestaurant.noiseDbA} dB(A). A cover costs from ${coverCost} with music, ${talkingCoverCost} to talk without: ${restaurant.people} guests on ${eachEvening.count} evenings a year, for five years. We count machines, ${costCounts}. With music ${formatPricedMachines(fewest)}, take fewer sockets: ${rateText(fewest.rates.chosen)} air changes an hour at ${fewest.noiseDbA} dB(A).`}
         />
         <StaticHtml>
           <Sitting

@@ -24,8 +24,6 @@ type AnswerStripProps = {
   background?: 'white' | 'ink';
   /** From lg on this side, below the words of a hero whose photo goes on at the other. */
   besidePhoto?: 'left' | 'right';
-  /** What the first room takes in another hour, after its price. */
-  also?: string;
   /** The title of the page. */
   children?: ReactNode;
   /** From lg the answer is a card, which reaches into the picture below. */
@@ -39,7 +37,6 @@ export function AnswerStrip({
   note,
   background = 'white',
   besidePhoto,
-  also,
   children,
   isCard = false,
 }: AnswerStripProps) {
@@ -78,7 +75,6 @@ export function AnswerStrip({
           <SectorAnswer
             room={room}
             note={room === rooms[0] ? note : undefined}
-            also={room === rooms[0] ? also : undefined}
             layout={isCard || besidePhoto ? 'narrow' : children ? 'banded' : 'across'}
             // Without scripts it leads to the calculator of the page.
             ownRoom={

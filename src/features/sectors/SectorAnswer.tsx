@@ -39,8 +39,6 @@ type SectorAnswerProps = {
   ownRoom?: ReactNode;
   /** What else the buyer of this room gains, in a sentence. */
   note?: string | undefined;
-  /** What the room takes in another hour, after its price. */
-  also?: string | undefined;
   /** From lg in three columns, or in one: banded beside the title of the page, narrow beside a photo. */
   layout?: 'across' | 'banded' | 'narrow';
 };
@@ -71,23 +69,28 @@ function LeadFigure({ room, choice }: { room: ExampleRoom; choice: RoomChoice })
   );
 }
 
-function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA, noiseDbAAt, rates } }: { choice: RoomChoice }) {
-  const working = speedOf(model, 'working');
-  const isFull = isFullSpeed(model, speed);
+function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA } }: { choice: RoomChoice }) {
   return (
     <>
-      {isFull ? 'At full speed' : `On speed ${speed}`}, at {noBreakUnits(`${noiseDbA} dB(A)`)}
-      {machines > 1 && ' together'} (<EvidenceLink line="samples">estimated</EvidenceLink>).{' '}
-      <span className="d-inline-block">
-        {isFull ? `On speed ${working.speed}, ${noiseDbAAt.working} dB(A)` : `Full speed, ${noiseDbAAt.full} dB(A)`}:{' '}
-        <AirChangeRate rate={rates[isFull ? 'working' : 'full']} />
-      </span>
+      {isFullSpeed(model, speed) ? 'At full speed' : `On speed ${speed}`}, at {noBreakUnits(`${noiseDbA} dB(A)`)}
+      {machines > 1 && ' together'} (<EvidenceLink line="samples">estimated</EvidenceLink>).
+    </>
+  );
+}
+
+/** Full speed; of a room that is sized at it, the working speed. */
+function OtherSpeed({ choice: { model, speed, noiseDbAAt, rates } }: { choice: RoomChoice }) {
+  const other = isFullSpeed(model, speed) ? 'working' : 'full';
+  return (
+    <>
+      {other === 'full' ? 'Full speed' : `On speed ${speedOf(model, 'working').speed}`},{' '}
+      {noBreakUnits(`${noiseDbAAt[other]} dB(A)`)}: <AirChangeRate rate={rates[other]} /> air changes an hour.
     </>
   );
 }
 
 /** The machines of a room in one sentence with noise, price and action. */
-export function SectorAnswer({ room, ownRoom, note, also, layout = 'across' }: SectorAnswerProps) {
+export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorAnswerProps) {
   const answer = answerRoom(room);
   const { phrase, noiseLimitDbA, isWithMusic } = room;
   const size = noBreakUnits(formatSides(room));
@@ -119,12 +122,6 @@ export function SectorAnswer({ room, ownRoom, note, also, layout = 'across' }: S
         <span className="text-balance">{sized} takes</span>{' '}
         <b>
           {noBreakNames(formatMachines(choice))}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
-          {also && (
-            <span className="item d-block mt-2" data-cost="">
-              <span className="visually-hidden">. </span>
-              {also}
-            </span>
-          )}
           <span className="visually-hidden">. </span>
         </b>
       </p>
@@ -139,7 +136,7 @@ export function SectorAnswer({ room, ownRoom, note, also, layout = 'across' }: S
         {ownRoom}
       </div>
       <p className={styles.speed}>
-        <SpeedAndNoise choice={choice} />.
+        <SpeedAndNoise choice={choice} />
       </p>
       <details className={`small ${styles.sizing}`} suppressHydrationWarning>
         <summary>How it is sized</summary>
@@ -150,7 +147,7 @@ export function SectorAnswer({ room, ownRoom, note, also, layout = 'across' }: S
             </p>
           )}
           <p className="mb-2">
-            {reasons.map((reason) => `${reason}. `)}
+            <OtherSpeed choice={choice} /> {reasons.map((reason) => `${reason}. `)}
             {isWithMusic && `Sized ${formatFullSpeedReason(choice)}. `}
             {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
             <EstimatedNote />
