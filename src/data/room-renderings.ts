@@ -1,8 +1,10 @@
 import { eyeClassroom } from '@/assets/pictures/eye-classroom';
 import { eyeGym } from '@/assets/pictures/eye-gym';
+import { eyeOffice } from '@/assets/pictures/eye-office';
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import type { PictureFile } from '@/assets/pictures/picture';
 import type { MachineModel } from '@/domain/machines';
+import { openOffice } from './rooms/business-rooms';
 import { dentalRooms } from './rooms/dentistry-rooms';
 import { schoolRoomAnswers } from './rooms/education-rooms';
 import type { ExampleRoom } from './rooms/example-room';
@@ -41,3 +43,11 @@ export const roomRenderings: readonly [RoomRendering, ...RoomRendering[]] = [
     machines: 5,
   },
 ];
+
+export const officeRendering: RoomRendering = {
+  room: openOffice,
+  picture: eyeOffice,
+  alt: 'An open office: banks of desks, a jacket over a chair, and its five white purifiers',
+  model: 'GEN X',
+  machines: 5,
+};

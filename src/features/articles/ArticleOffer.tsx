@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { withDelivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
+import { officeRendering, roomRenderings } from '@/data/room-renderings';
 import { machinesLabel, formatPrice, recommendedChoice } from '@/data/room-answers';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rateText } from '@/domain/air-changes';
@@ -24,33 +25,47 @@ type ArticleOfferProps = {
   bar?: ReactNode;
 };
 
-/** The machines that an article's example room takes, side by side, where the text has worked them out. */
+/** The machines that an article's example room takes, in its picture or side by side, where the text has worked them out. */
 export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
   const room = offeredRooms[offer];
   const choice = recommendedChoice(room);
   const { model, machines, rates, pricePence } = choice;
   const product = purifiers[model];
   const limit = formatLimit(room);
-  const isAlone = machines === 1;
-  const placing = bar ? styles.standing : machines > 2 ? styles.rows : '';
+  const rendering = [officeRendering, ...roomRenderings].find(
+    (each) => !bar && each.room === room && each.model === model && each.machines === machines,
+  );
+  const isAlone = machines === 1 && !rendering;
   return (
     <aside
       data-aos="fade-up"
-      className={`grid-row mb-4 overflow-hidden ${bar ? '' : 'bg-ice px-3 px-lg-0 mt-4'}`}
+      className={`grid-row mb-4 overflow-hidden ${bar ? '' : 'bg-ice mt-4'} ${bar || rendering ? '' : 'px-3 px-lg-0'}`}
       aria-label="The machine for this room"
     >
       <Row className="gx-0 align-items-center">
-        <Col lg={isAlone ? 4 : 8}>
-          <div className={`d-flex justify-content-center ${styles.machines} ${placing}`}>
-            {Array.from({ length: machines }, (_, index) => (
-              <span key={index} className={styles.machine}>
-                <Picture file={product.picture} alt="" sizes="(min-width: 62em) 400px, 220px" />
-              </span>
-            ))}
-          </div>
+        <Col lg={rendering ? 7 : isAlone ? 4 : 8}>
+          {rendering ? (
+            <Picture
+              file={rendering.picture}
+              alt={rendering.alt}
+              sizes="(min-width: 62em) 880px, 115vw"
+              className="d-block w-100 h-auto ratio-2x1 object-fit-cover object-end"
+            />
+          ) : (
+            <div className={`d-flex justify-content-center ${styles.machines} ${bar ? styles.standing : ''}`}>
+              {Array.from({ length: machines }, (_, index) => (
+                <span key={index} className={styles.machine}>
+                  <Picture file={product.picture} alt="" sizes="(min-width: 62em) 400px, 220px" />
+                </span>
+              ))}
+            </div>
+          )}
           {bar}
         </Col>
-        <Col lg={isAlone ? 8 : 4} className={`position-relative py-3 ps-lg-4 ${bar ? '' : 'pe-lg-4'}`}>
+        <Col
+          lg={rendering ? 5 : isAlone ? 8 : 4}
+          className={`position-relative py-3 ps-lg-4 ${bar ? '' : 'pe-lg-4'} ${rendering ? 'px-3' : ''}`}
+        >
           <Row className="gx-lg-5 align-items-end">
             <Col lg={isAlone ? 6 : 12}>
               <p className="mb-1">
