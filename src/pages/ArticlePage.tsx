@@ -88,9 +88,9 @@ export default function ArticlePage({ page }: PageProps) {
         <Text article={article} />
       </StaticHtml>
       <HydrateOnInteraction>
-        <div className="bg-ice py-5 d-print-none">
+        <div className="bg-ice py-4 py-lg-5 d-print-none">
           <Container fluid="xxl">
-            <Row className="gy-5">
+            <Row className="gy-4">
               <Col lg={5}>
                 <YourRoom
                   title="Your room"

@@ -13,11 +13,11 @@ export function NextArticle({ title, article }: NextArticleProps) {
   return (
     <div className={`position-relative ${styles.card}`}>
       <p className="label mb-3">{title}</p>
-      <Row className="gx-lg-4">
-        <Col md={6} className="mb-3 d-none d-md-block">
+      <Row className="gx-3 gx-lg-4">
+        <Col xs={5} md={6}>
           <ArticlePicture article={article} shape="card" sizes="400px" isDecoration />
         </Col>
-        <Col md={6}>
+        <Col xs={7} md={6}>
           <h2 className="h3 mb-2">
             <SiteLink to={href(article.page)} className="text-decoration-none">
               {article.title}
