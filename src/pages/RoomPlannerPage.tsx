@@ -29,9 +29,10 @@ export default function RoomPlannerPage() {
         <header className={styles.head}>
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
           <h1 className="h2">How many purifiers your room needs, and the price</h1>
-          <p className="d-lg-none lead muted mt-3 mb-0">
+          <p className="d-lg-none mt-3 mb-0">
             A room of {formatFloor(staffRoom)} for {countWord(staffRoom.people)} takes{' '}
-            {formatPricedMachines(recommendedChoice(staffRoom))}, windows counted. Type your own.
+            <b className="d-block h3 my-1">{formatPricedMachines(recommendedChoice(staffRoom))}</b>
+            Type your own:
           </p>
         </header>
       </Container>

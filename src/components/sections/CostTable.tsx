@@ -70,7 +70,7 @@ export function CostTable({
           {columns.map(({ title, sumPence, parts }) => (
             <div key={title} className={`align-items-center label grid-row ${styles.bar}`}>
               <span>{title}</span>
-              <span className={`d-flex align-items-center ${styles.measure}`}>
+              <span className={`d-sm-flex align-items-center ${styles.measure}`}>
                 <svg
                   width={`${permille(sumPence, longest) / 10}%`}
                   viewBox={`0 0 ${permille(sumPence, longest) || 1} 10`}

@@ -87,9 +87,9 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         {marks.map(({ minutes: at, meaning }) => (
           <g key={meaning} fill="currentColor">
             <line x1={x(at)} x2={x(at)} y2={y(at)} stroke="currentColor" />
-            <text x={x(at)} dx="10" dy="0.8em">
+            <text x={x(at)} dx="6" dy="0.8em">
               {at} min
-              <tspan x={x(at)} dx="10" dy="1.6em" className="small">
+              <tspan x={x(at)} dx="6" dy="1.6em" className="small">
                 {meaning}
               </tspan>
             </text>
