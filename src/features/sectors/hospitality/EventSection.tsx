@@ -5,6 +5,7 @@ import { DataTable } from '@/components/sections/DataTable';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
+import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { type Place, placeOn } from '../plan-place';
 import { EveningLine, type EveningHour } from './EveningLine';
 import { banquetTables, machineSpots, stage } from './function-room';
@@ -136,7 +137,7 @@ function PlanDrawing({ viewBox, fontSize, floorWordTurn, className }: (typeof la
       <ServiceRoute place={place} />
       <Tables place={place} />
       {machineSpots.map(([x, y]) => (
-        <rect key={`${x} ${y}`} {...place.rect(x, y, 2 * half, 2 * half)} rx="3" fill="#fff" />
+        <MachineFromAbove key={`${x} ${y}`} model="GEN X" {...place.rect(x, y, 2 * half, 2 * half)} />
       ))}
     </StaticSvg>
   );
