@@ -72,14 +72,10 @@ export default function HomesPage() {
               <p className={`d-flex flex-wrap align-items-baseline gap-2 gap-lg-3 mb-3 mb-lg-4 ${styles.gain}`}>
                 <span className="h3">from</span> <b>{bedroomNight}</b> <span className="h3">a night</span>
               </p>
-              <h2 className="h3">
+              <h2 className="h3 mb-3">
                 {machinesLabel(bedroom)} for a bedroom of {formatFloor(bedroomAtHome)}, {money(pricePence)}, or{' '}
                 {money(deliveredPence)} delivered
               </h2>
-              <p className="text-pale mt-2 mb-3">
-                On speed {bedroom.speed}, at {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}: {rateText(bedroomAlone)} air
-                changes an hour.
-              </p>
               <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-2">
                 <ButtonLink to={priceRequestUrl(slug, 1)} variant="accent" className="px-3 px-lg-4">
                   Get a written quote
@@ -91,8 +87,9 @@ export default function HomesPage() {
               <details className={`small mt-1 ${styles.sizing}`} suppressHydrationWarning>
                 <summary>What the {bedroomNight} cover</summary>
                 <p className="muted m-0">
-                  Eight hours a night for five years: machine, {costCounts}. Prices with VAT, delivery on the UK
-                  mainland (sample). <EstimatedNote />
+                  Eight hours a night for five years, on speed {bedroom.speed}, at{' '}
+                  {noBreakUnits(`${bedroom.noiseDbA} dB(A)`)}: {rateText(bedroomAlone)} air changes an hour. We count
+                  machine, {costCounts}. Prices with VAT, delivery on the UK mainland (sample). <EstimatedNote />
                 </p>
               </details>
             </div>
