@@ -138,12 +138,12 @@ export default function EducationPage() {
           />
           <Section background="ice">
             <Row className="row-gap-3" role="region" aria-label="Featured products">
-              <Col lg={7} className="d-none d-lg-block">
+              <Col lg={7}>
                 <Picture
                   file={coverClassroom}
                   alt="The corner of a classroom; one of four white Generation X, plugged in, stands between the class’s books and the pegs with their bags"
                   sizes="(min-width: 62em) 90vw, 180vw"
-                  className="d-block w-100 h-auto ratio-3x2 object-fit-cover"
+                  className="d-block w-100 h-auto ratio-2x1 ratio-lg-3x2 object-fit-cover"
                 />
               </Col>
               <Col lg={5} className="d-flex flex-column">

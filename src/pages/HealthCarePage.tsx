@@ -148,12 +148,12 @@ export default function HealthCarePage() {
                 />
                 <MachineLinks />
               </Col>
-              <Col lg={6} className="d-none d-lg-block">
+              <Col lg={6}>
                 <Picture
                   file={genYRoom}
                   alt="The corner of a clinic: one white Generation Y, plugged in, between a chair below a handrail and a dispenser of hand gel"
                   sizes="(min-width: 1360px) 628px, (min-width: 62em) 48vw, 100vw"
-                  className="d-block w-100 h-auto ratio-4x3 object-fit-cover"
+                  className="d-block w-100 h-auto ratio-3x2 ratio-lg-4x3 object-fit-cover object-low"
                 />
               </Col>
             </Row>

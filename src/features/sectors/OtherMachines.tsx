@@ -42,12 +42,12 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
                 <p className="num m-0 fw-semibold">{listPrice(pricePence)}</p>
               </div>
               <p className="small muted m-0">{reason}</p>
-              <p className="small mb-0 mt-auto pt-2 d-flex justify-content-between align-items-end column-gap-3">
+              <p className="small mb-0 mt-auto pt-2 d-flex justify-content-between align-items-end column-gap-2">
                 {noBreakUnits(
                   `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m², ${floorAreaBasis.ceilingHeightM} m high${model === clinicalModel ? '' : ', window open'}`,
                 )}
                 <span className="d-inline-flex flex-shrink-0 align-items-center gap-2 fw-semibold" aria-hidden="true">
-                  View <Arrow />
+                  <span className="d-none d-sm-inline">View</span> <Arrow />
                 </span>
               </p>
             </div>

@@ -82,12 +82,12 @@ export function FloorOrder({ title, lead, hours }: FloorOrderProps) {
           </Col>
         </Row>
         <Row className="row-gap-3 align-items-center mt-4 mt-lg-5">
-          <Col lg={6} className="d-none d-lg-block d-print-none">
+          <Col lg={6} className="d-print-none">
             <Picture
               file={officeDesk}
               alt="Generation X by the wall at the end of a desk in late sun; on the desk a laptop and a mug, over the chair a dark jacket"
               sizes="(min-width: 1360px) 628px, (min-width: 62em) 48vw, 100vw"
-              className="d-block w-100 h-auto"
+              className="d-block w-100 h-auto ratio-2x1 ratio-lg-3x2 object-fit-cover object-low"
             />
           </Col>
           <Col lg={6}>

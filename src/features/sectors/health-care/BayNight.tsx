@@ -57,7 +57,7 @@ export function BayNight({ title, lead, noises, alt, caption, placing }: BayNigh
   const headingId = useId();
   return (
     <Section background="ice" labelledBy={headingId} className="py-3 py-lg-0">
-      <Row className="align-items-center row-gap-3">
+      <Row className="align-items-center row-gap-2">
         <Col lg={5}>
           <h2 data-aos="fade-up" id={headingId}>
             {title}
