@@ -132,10 +132,7 @@ export function Question({ title, children }: QuestionProps) {
 /** The list of sources, folded, its summary saying how many. */
 export function References({ children }: ChildrenProps) {
   return (
-    <Fold
-      summary={`${capitalised(countWord(Children.toArray(children).filter(isValidElement).length))} sources`}
-      className="border-top"
-    >
+    <Fold summary={`${capitalised(countWord(Children.toArray(children).filter(isValidElement).length))} sources`}>
       <ol className={`small ps-4 pb-3 mb-0 column-gap-5 ${styles.references}`}>{children}</ol>
     </Fold>
   );
