@@ -70,7 +70,7 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       aria-label={`Sample air change rate certificate: ${name}, ${twoDecimals(volumeM3)} cubic metres, ${machinesText}${choice.model === 'GEN Y' ? ', with a line for the airflow on its own sheet, if lower' : ''}. Signed: ${rateText(signed, 2)} air changes an hour at full speed, from the tested airflow, machines alone. ${notSigned.map((line) => `${line}, estimated, not signed. `).join('')}A calculation record, not a regulatory approval.`}
     >
       <clipPath id={clip}>
-        <rect width="520" height="735" />
+        <rect x="14" y="14" width="492" height="707" />
       </clipPath>
       <rect width="520" height="735" fill="#fff" />
       <g clipPath={`url(#${clip})`} fill="none" stroke="var(--air)">
@@ -94,8 +94,8 @@ export function CertificateSheet({ name, room }: CertificateSheetProps) {
       <text x="44" y="250">
         Air changes an hour
       </text>
-      <Figure x={42} rate={signed} lines={['at full speed', 'tested airflow', 'signed']} />
-      {estimated && <Figure x={276} rate={estimated} lines={[`on speed ${choice.speed}`, 'estimated', 'not signed']} />}
+      <Figure x={42} rate={signed} lines={['signed', 'at full speed', 'tested airflow']} />
+      {estimated && <Figure x={276} rate={estimated} lines={['not signed', `on speed ${choice.speed}`, 'estimated']} />}
       {rows.map((row, index) => (
         <g key={row}>
           <path d={`M44 ${rowsTop + index * rowHeight}H476`} stroke="var(--rule)" />

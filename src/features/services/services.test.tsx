@@ -54,7 +54,7 @@ describe('the services', () => {
   it('draw a sample that signs the tested airflow divided by the volume, and marks the rest as estimated', () => {
     renderServices();
     const sheet = screen.getByRole('img', { name: /Sample air change rate certificate/ });
-    expect(sheet).toHaveTextContent(/15\.39at full speedtested airflowsigned5\.61on speed 2estimatednot signed/);
+    expect(sheet).toHaveTextContent(/15\.39signedat full speedtested airflow5\.61not signedon speed 2estimated/);
     expect(sheet).toHaveTextContent('Classroom 2, 189.00 m³');
     expect(sheet).toHaveTextContent('Windows, not signed: 1.00 more');
   });
