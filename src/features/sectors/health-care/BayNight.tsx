@@ -90,7 +90,9 @@ export function BayNight({ title, lead, noises, alt, caption, placing }: BayNigh
               className="d-block w-100 h-auto"
             />
             <RoomAir air={roomStreamlines[roomHealthCare.name]} fit="xMidYMid meet" />
-            <figcaption className="small muted position-absolute bottom-0 start-0 px-3 pb-lg-4">{caption}</figcaption>
+            <figcaption className="small muted position-absolute bottom-0 start-0 w-100 text-center pb-lg-4">
+              {caption}
+            </figcaption>
           </figure>
         </Col>
       </Row>
