@@ -46,7 +46,10 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
                 {noBreakUnits(
                   `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m², ${floorAreaBasis.ceilingHeightM} m high${model === clinicalModel ? '' : ', window open'}`,
                 )}
-                <span className="d-inline-flex flex-shrink-0 align-items-center gap-2 fw-semibold" aria-hidden="true">
+                <span
+                  className="d-inline-flex flex-shrink-0 align-items-center gap-2 pb-1 pb-sm-0 fw-semibold"
+                  aria-hidden="true"
+                >
                   <span className="d-none d-sm-inline">View</span> <Arrow />
                 </span>
               </p>

@@ -47,7 +47,7 @@ type SectorAnswerProps = {
 function LeadFigure({ room, choice }: { room: ExampleRoom; choice: RoomChoice }) {
   const { besideAch, ventilationAch } = room;
   return (
-    <p className={styles.lead}>
+    <p className={`m-0 ${styles.lead}`}>
       <b className="num">
         {besideAch !== undefined && <span className={styles.sign}>+</span>}
         <AirChangeRate rate={choice.rates.chosen} />
@@ -118,9 +118,9 @@ export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorA
   return (
     <div className={`${styles.answer} ${styles[layout] ?? ''}`}>
       <LeadFigure room={room} choice={choice} />
-      <p className={styles.machines}>
-        <span className="text-balance">{sized} takes</span>{' '}
-        <b>
+      <p className={`m-0 ${styles.machines}`}>
+        <span className="d-block text-balance">{sized} takes</span>{' '}
+        <b className="d-block">
           {noBreakNames(formatMachines(choice))}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
           <span className="visually-hidden">. </span>
         </b>
@@ -135,7 +135,7 @@ export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorA
         </ButtonLink>
         {ownRoom}
       </div>
-      <p className={styles.speed}>
+      <p className={`m-0 ${styles.speed}`}>
         <SpeedAndNoise choice={choice} />
       </p>
       <details className={`small ${styles.sizing}`} suppressHydrationWarning>
@@ -152,7 +152,7 @@ export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorA
             {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
             <EstimatedNote />
           </p>
-          <p className="mb-2">
+          <p className="m-0">
             {pricePence === undefined
               ? delivery.priceAndWarrantyLine
               : `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT); ${money(withDelivery(pricePence))} with delivery on the UK mainland (sample), in ${delivery.days} working days, which the quote confirms. ${warranty.term} warranty.`}{' '}
