@@ -148,7 +148,7 @@ export default function HealthCarePage() {
                 />
                 <MachineLinks />
               </Col>
-              <Col lg={6}>
+              <Col lg={6} className="d-print-none">
                 <Picture
                   file={genYRoom}
                   alt="The corner of a clinic: one white Generation Y, plugged in, between a chair below a handrail and a dispenser of hand gel"

@@ -49,7 +49,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
               file={rendering.picture}
               alt={rendering.alt}
               sizes="(min-width: 62em) 880px, 115vw"
-              className="d-block w-100 h-auto ratio-2x1 object-fit-cover object-end"
+              className="d-block d-print-none w-100 h-auto ratio-2x1 object-fit-cover object-end"
             />
           ) : (
             <div className={`d-flex justify-content-center ${styles.machines} ${bar ? styles.standing : ''}`}>
