@@ -56,7 +56,7 @@ function Offer({ title: name, figure, unit, children }: OfferProps) {
 const needs = [
   {
     name: 'UV-C lamp',
-    text: 'Our service changes it. We do not know yet how long it lasts or what a new one costs, so no sum here counts it. A fault in the first year is on us (sample).',
+    text: 'Our service changes it; a fault in the first year is on us (sample). Its life and its price are still to come, so no sum here counts it.',
   },
   {
     name: 'Spare parts',

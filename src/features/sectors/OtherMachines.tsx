@@ -44,7 +44,7 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
               <p className="small muted m-0">{reason}</p>
               <p className="small mb-0 mt-auto pt-2 d-flex justify-content-between align-items-end column-gap-2">
                 {noBreakUnits(
-                  `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m², ${floorAreaBasis.ceilingHeightM} m high${model === clinicalModel ? '' : ', window open'}`,
+                  `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m², ${floorAreaBasis.ceilingHeightM} m\u00a0high${model === clinicalModel ? '' : ', window open'}`,
                 )}
                 <span
                   className="d-inline-flex flex-shrink-0 align-items-center gap-2 pb-1 pb-sm-0 fw-semibold"

@@ -67,7 +67,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(officeChoice.machines))} sockets, not ${countWord(officeWithX.machines)}`,
-    text: `Half the filters to change. With our service you pay ${money(servicedWithX - servicedWithZ)} less over ${years}. One plug moves up to ${grouped(full.airflowM3PerHour)} m³/h, at ${full.noiseDbA} dB(A).`,
+    text: `Half the filters of ${formatMachines(officeWithX)}, and ${money(servicedWithX - servicedWithZ)} less over ${years} with our service. One plug moves up to ${grouped(full.airflowM3PerHour)} m³/h, at ${full.noiseDbA} dB(A).`,
     limit: `${capitalised(countWord(officeWithX.machines))} sockets free? ${capitalised(formatMachines(officeWithX))} cost ${savedToBuy} less to buy, or ${money(ownCareWithZ - ownCareWithX)} less over ${years} with your own care. They run ${formatMixedSpeeds(officeWithX)}, at ${officeWithX.noiseDbA} dB(A) together.`,
     choices: [officeChoice, officeWithX].map((choice) => ({
       model: choice.model,
