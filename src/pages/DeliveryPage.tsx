@@ -45,32 +45,42 @@ function Price({ name, children }: PriceProps) {
   );
 }
 
-type PeriodProps = {
+type TermsProps = {
   title: string;
   figure: number | string;
   unit: string;
-  /** The colour of its days on the timeline. */
-  days: 'cancel' | 'reject' | 'covered';
   text: ReactNode;
-  background?: 'ice';
   children: ReactNode;
 };
 
-/** A period of the order: what it is for, and its terms beside it. */
-function Period({ title, figure, unit, days, text, background, children }: PeriodProps) {
+/** What a large figure is for, and its terms beside it. */
+function Terms({ title, figure, unit, text, children }: TermsProps) {
   return (
-    <Section background={background} isShort labelledBy={slugOf(title)} className={styles[days] ?? ''}>
-      <Row className="gy-3">
-        <Col lg={4}>
-          <p className="hero-figure num mb-3" aria-hidden="true">
-            {figure}
-            <small className="unit"> {unit}</small>
-          </p>
-          <ProseHeading className="h3 mb-2">{title}</ProseHeading>
-          <p className="text-pretty mb-0">{text}</p>
-        </Col>
-        <Col lg={8}>{children}</Col>
-      </Row>
+    <Row className="gy-3">
+      <Col lg={4}>
+        <p className="hero-figure num mb-3" aria-hidden="true">
+          {figure}
+          <small className="unit"> {unit}</small>
+        </p>
+        <ProseHeading className="h3 mb-2">{title}</ProseHeading>
+        <p className="text-pretty mb-0">{text}</p>
+      </Col>
+      <Col lg={8}>{children}</Col>
+    </Row>
+  );
+}
+
+type PeriodProps = TermsProps & {
+  /** The colour of its days on the timeline. */
+  days: 'cancel' | 'reject' | 'covered';
+  background?: 'ice';
+};
+
+/** A period of the order. */
+function Period({ days, background, ...terms }: PeriodProps) {
+  return (
+    <Section background={background} isShort labelledBy={slugOf(terms.title)} className={styles[days] ?? ''}>
+      <Terms {...terms} />
     </Section>
   );
 }
@@ -133,14 +143,13 @@ export default function DeliveryPage() {
       </ReadingMain>
       <Section background="ink" isShort labelledBy={slugOf('Delivery')} className="overflow-hidden">
         <OrderTimeline />
-        <Row className="gy-3 mt-4">
-          <Col lg={4}>
-            <ProseHeading className="h2 mb-3">Delivery</ProseHeading>
-            <p className="lead text-pretty">
-              {money(deliveryPence)} an order on the UK mainland, VAT included (sample).
-            </p>
-          </Col>
-          <Col lg={8}>
+        <div className="mt-5">
+          <Terms
+            title="Delivery"
+            figure={money(deliveryPence)}
+            unit="an order"
+            text={`${money(deliveryPence)} an order on the UK mainland, VAT included (sample).`}
+          >
             <TermColumns columns={2}>
               <TermColumn name="Islands and Northern Ireland">
                 Ask us first: your quote names the price, and any papers the law there asks for.
@@ -156,8 +165,8 @@ export default function DeliveryPage() {
                 Orders, payment and papers: <PageLink page="buying">Buying from us</PageLink>.
               </TermColumn>
             </TermColumns>
-          </Col>
-        </Row>
+          </Terms>
+        </div>
       </Section>
       <Period
         title="Changing your mind"

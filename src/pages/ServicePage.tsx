@@ -3,6 +3,7 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { DataTable } from '@/components/sections/DataTable';
 import { Section } from '@/components/sections/Section';
 import { AskLine } from '@/components/text/AskRow';
 import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
@@ -33,25 +34,51 @@ import styles from './ServicePage.module.scss';
 
 const title = 'Service, filters and hire purchase';
 
-type OfferProps = {
-  title: string;
-  figure: string;
-  unit: string;
-  children: ReactNode;
-};
+type OfferProps = { title: string; figure: string; unit: string };
 
-/** What is paid a month, and for what. */
-function Offer({ title: name, figure, unit, children }: OfferProps) {
+/** What is paid a month. */
+function Offer({ title: name, figure, unit }: OfferProps) {
   return (
-    <Col lg={6} className="break-avoid">
+    <Col lg={{ span: 5, offset: figure === '1' ? 0 : 2 }} className="break-avoid">
       <ProseHeading className="h3 mb-3">{name}</ProseHeading>
-      <p className="h1 num mb-3">
+      <p className="h1 num mb-0">
         {figure} <small className="unit">{unit}</small>
       </p>
-      <p className="mw-prose pe-lg-4 mb-0">{children}</p>
     </Col>
   );
 }
+
+const offers = ['Service contract', 'Contract hire purchase'] as const;
+
+const contracts: readonly { name: string; cells: readonly [ReactNode, ReactNode] }[] = [
+  {
+    name: 'You pay',
+    cells: [
+      <>
+        <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample), without filter sets. You buy the
+        machine upfront: the monthly payment is for its care only. {unconfirmed.serviceTerm}
+      </>,
+      <>
+        <b>One monthly payment</b> for machine and care, with everything that a service contract includes; a deposit
+        only if the quote names one.
+      </>,
+    ],
+  },
+  {
+    name: 'Who may have it',
+    cells: [
+      'Anyone at a postcode that we come to: ask first.',
+      'Limited companies and larger organisations, subject to status. It is not for consumers, sole traders or small partnerships. Is your practice one of these? Buy the machine and add a service contract. Schools in England need consent to borrow: ask your finance officer first.',
+    ],
+  },
+  {
+    name: 'Your quote says',
+    cells: [
+      'The monthly payment, the term, which parts are included, and how soon we come when a machine stops.',
+      'Also the lender, the total to pay, whether filter sets are in it, and who owns the machine at the end.',
+    ],
+  },
+];
 
 const needs = [
   {
@@ -85,24 +112,6 @@ const papers = [
   },
 ];
 
-type HeadingProps = { id: string; title: string; children: ReactNode };
-
-/** A heading, and its lead on the second line of the page. */
-function Heading({ id, title: name, children }: HeadingProps) {
-  return (
-    <Row className="gy-2 align-items-baseline mb-3">
-      <Col lg={5}>
-        <h2 id={id} className="mb-0">
-          {name}
-        </h2>
-      </Col>
-      <Col lg={7}>
-        <p className="mb-0">{children}</p>
-      </Col>
-    </Row>
-  );
-}
-
 /** Filters, service contract and hire purchase, with their prices. */
 export default function ServicePage() {
   return (
@@ -130,14 +139,19 @@ export default function ServicePage() {
       </ReadingMain>
       <Section isShort className="overflow-hidden pt-4">
         <div className="break-avoid">
-          <Heading id="by-you-or-by-us" title="By you, or by us">
-            One Generation X in office hours, from the second year on. Its first set comes in the machine: year one
-            costs nothing, or {money(costPrices.servicingPence)} if we come.
-          </Heading>
+          <Row className="mb-2">
+            <Col as="h2" lg={5} id="by-you-or-by-us" className="label mb-0">
+              By you, or by us
+            </Col>
+            <Col as="p" lg={7} className="small muted mb-0">
+              One Generation X in office hours, from the second year on
+            </Col>
+          </Row>
           <FilterYear />
         </div>
         <p className="small muted mt-4 mb-0">
-          Sample prices, with {money(deliveryPence)} for each set’s delivery. Order two sets together and pay one
+          Sample prices, with {money(deliveryPence)} for each set’s delivery. The first set comes in the machine: year
+          one costs nothing, or {money(costPrices.servicingPence)} if we come. Order two sets together and pay one
           delivery, or ask whether our visit brings the set.
         </p>
       </Section>
@@ -159,47 +173,37 @@ export default function ServicePage() {
         </Row>
       </Section>
       <Section isShort>
-        <Row className="gy-5 pb-5">
-          <Offer
-            title="Service contract"
-            figure={money(costPrices.servicingPence / 12)}
-            unit="a month, filter sets extra"
-          >
-            <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample), without filter sets. You buy the
-            machine upfront: the monthly payment is for its care only. {unconfirmed.serviceTerm} Ask first whether we
-            come to your postcode.
-          </Offer>
-          <Offer title="Contract hire purchase" figure="1" unit="payment a month: your quote names it">
-            <b>One monthly payment</b> for machine and care, with everything that a service contract includes; a deposit
-            only if the quote names one.
-          </Offer>
+        <Row className="gy-4 mb-4">
+          <Offer title={offers[0]} figure={money(costPrices.servicingPence / 12)} unit="a month, filter sets extra" />
+          <Offer title={offers[1]} figure="1" unit="payment a month: your quote names it" />
         </Row>
-        <Fold summary={<span className="item">What your quote says</span>} className="border-top border-dark">
-          <Row className="pb-3">
-            <Col md={6}>
-              <b>Service contract:</b> the monthly payment, the term, which parts are included, and how soon we come
-              when a machine stops.
-            </Col>
-            <Col md={6}>
-              <b>Contract hire purchase:</b> also the lender, the total to pay, whether filter sets are in it, and who
-              owns the machine at the end.
-            </Col>
-          </Row>
-        </Fold>
-        <Fold summary={<span className="item">Who may have hire purchase</span>} className="border-top">
-          <p className="mw-prose pb-3 mb-0">
-            Limited companies and larger organisations, subject to status. It is not for consumers, sole traders or
-            small partnerships. Is your practice one of these? Buy the machine and add a service contract. Schools in
-            England need consent to borrow: ask your finance officer first.
-          </p>
-        </Fold>
+        <DataTable
+          caption="The two contracts"
+          isCaptionHidden
+          heads={['', ...offers]}
+          right="none"
+          narrow="labels"
+          className={styles.contracts ?? ''}
+        >
+          {contracts.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {offers.map((offer, index) => (
+                <td key={offer}>
+                  <span className="d-md-none muted">{offer}: </span>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </DataTable>
         <Fold
           summary={
             <h2 id="five-year-cost" className="item mb-0">
               Five-year cost
             </h2>
           }
-          className="border-top border-bottom"
+          className="border-bottom"
         >
           <p className="mw-prose">
             One machine, in office hours, at its working speed, with a service contract. For your room: the{' '}

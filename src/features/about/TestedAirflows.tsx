@@ -6,6 +6,9 @@ import { calculatorModels } from '@/domain/machines';
 import { grouped } from '@/lib/format/number';
 import { mediaUrl } from '@/lib/links/media-url';
 
+/** As high as its airflow, all to one scale. */
+const barPxPerM3 = 0.16;
+
 /** What the test found, model by model, and what it does not say. */
 export function TestedAirflows({ toReport }: { toReport: string }) {
   return (
@@ -14,8 +17,13 @@ export function TestedAirflows({ toReport }: { toReport: string }) {
       <Row as="dl" className="gy-3 mb-4">
         {calculatorModels.map(({ model, testedCadrM3PerHour }) => (
           <Col xs={6} lg={3} key={model} className="d-flex flex-column-reverse">
-            <dt className="fw-normal muted">{purifiers[model].name}</dt>
-            <dd className="h1 num mb-0">{grouped(testedCadrM3PerHour)}</dd>
+            <dt className="mt-2 fw-normal muted">{purifiers[model].name}</dt>
+            <dd className="h1 num mb-0">
+              {grouped(testedCadrM3PerHour)}
+              <svg className="d-block w-100 mt-2" height={testedCadrM3PerHour * barPxPerM3} aria-hidden="true">
+                <rect width="100%" height="100%" fill="var(--air)" />
+              </svg>
+            </dd>
           </Col>
         ))}
       </Row>

@@ -116,16 +116,22 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
                 </Col>
               </Row>
             </Container>
-            <Picture file={twoSockets.picture} alt={twoSockets.alt} sizes="100vw" className="d-block w-100 h-auto" />
-            <Container fluid="xxl">
-              <Row>
-                {choices.map((set) => (
-                  <Col key={set.text} xs={6} className="py-3">
+            {/* The wall in two halves, on a phone under each other. */}
+            <Row className="g-0">
+              {choices.map((set, index) => (
+                <Col key={set.text} sm={6} as="figure" className={`m-0 ${styles.half}`}>
+                  <Picture
+                    file={twoSockets.picture}
+                    alt={index === 0 ? twoSockets.alt : ''}
+                    sizes="(min-width: 36em) 100vw, 200vw"
+                    className="d-block w-100 h-auto object-fit-cover"
+                  />
+                  <figcaption className="py-3">
                     <SetCaption {...set} />
-                  </Col>
-                ))}
-              </Row>
-            </Container>
+                  </figcaption>
+                </Col>
+              ))}
+            </Row>
           </div>
           <Container fluid="xxl" className="pt-4 pb-5">
             <Row className="gy-3">

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
+import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
+import Row from 'react-bootstrap/Row';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '@/boot/use-hydrated';
 import { queryIn, searchUrl } from '@/lib/links/search-url';
@@ -47,29 +49,30 @@ export function SearchResults({ children }: SearchResultsProps) {
               The search needs JavaScript, which is off in this browser. The pages listed here lead to everything else.
             </p>
           </noscript>
-          {/* As wide as the page until an answer stands beside it. */}
-          <div className={found?.found.isAnswered ? 'mw-prose' : undefined}>
-            <SearchField
-              id={id}
-              value={query}
-              onChange={(text) => setTyped({ text, over: queryInUrl })}
-              onSubmit={() => {
-                keepSearch(query);
-                if (!query.trim()) document.getElementById(id)?.focus();
-                if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
-              }}
-              button="primary"
-            />
-          </div>
+          <Row className="gy-2 align-items-center">
+            <Col lg={7}>
+              <SearchField
+                id={id}
+                value={query}
+                onChange={(text) => setTyped({ text, over: queryInUrl })}
+                onSubmit={() => {
+                  keepSearch(query);
+                  if (!query.trim()) document.getElementById(id)?.focus();
+                  if (query.trim() !== query) void navigate(searchUrl(query), { replace: query === '' });
+                }}
+                button="primary"
+              />
+            </Col>
+            {state.status === 'empty' && (
+              <Col lg={5} className="needs-script ps-lg-4">
+                <p className="mb-0 small">Try a room, a floor area, a model or a question:</p>
+                <SearchChips queries={exampleSearches} />
+              </Col>
+            )}
+          </Row>
           <p className="mt-3 mb-0 small" role="status">
             {searchNote(state)}
           </p>
-          {state.status === 'empty' && (
-            <div className="needs-script">
-              <p className="mb-0 small">Try a room, a floor area, a model or a question:</p>
-              <SearchChips queries={exampleSearches} />
-            </div>
-          )}
         </Container>
       </header>
       <Container fluid="xxl" className={styles.main ?? ''}>
