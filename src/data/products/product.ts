@@ -234,8 +234,8 @@ export type Meter = MeterSummary &
     readings: readonly MeterReading[];
     /** How long a charge lasts, and what its readings are kept for. */
     useNotes: readonly [charge: KeyFeature, keep: KeyFeature];
-    /** CO₂ of one room at two times, with the display that shows it. */
-    co2Readings: readonly (GalleryPicture & { when: string; ppm: number })[];
+    /** CO₂ of one room at two times. */
+    co2Readings: readonly { when: string; ppm: number }[];
     type: MaybeSample<string>;
     customisedSupport: MaybeSample<string>;
     colour: MaybeSample<string>;

@@ -23,15 +23,6 @@ const halfHourHcho = 0.1;
 /** On the display in its pictures. */
 const [lateCo2Ppm, morningCo2Ppm] = [1184, 612];
 
-const lateDisplay = {
-  picture: airSenseDesk,
-  alt: `Mars Air Sense on a reception counter late in the day, between the visitors’ book and a brass bell: PM2.5 reads 9 µg/m³, CO₂ ${lateCo2Ppm} ppm in copper`,
-};
-const morningDisplay = {
-  picture: airSense,
-  alt: `Mars Air Sense on its foot: PM2.5 reads 8 µg/m³, CO₂ ${morningCo2Ppm} ppm, PM10 14 µg/m³ and formaldehyde 0.02 mg/m³`,
-};
-
 export const product = {
   ...marsAirSenseSummary,
   metaTitle: 'Mars Air Sense air quality meter',
@@ -107,8 +98,8 @@ export const product = {
     },
   ],
   co2Readings: [
-    { when: 'CO₂ late in the day', ppm: lateCo2Ppm, ...lateDisplay },
-    { when: 'CO₂ the next morning', ppm: morningCo2Ppm, ...morningDisplay },
+    { when: 'CO₂ late in the day', ppm: lateCo2Ppm },
+    { when: 'CO₂ the next morning', ppm: morningCo2Ppm },
   ],
   type: sample('Handheld and desktop meter'),
   customisedSupport: sample('Logo on request'),
@@ -135,11 +126,17 @@ export const product = {
     top: 'From above: one long button near the right edge.',
   },
   gallery: [
-    lateDisplay,
+    {
+      picture: airSenseDesk,
+      alt: `Mars Air Sense on a reception counter late in the day, between the visitors’ book and a brass bell: PM2.5 reads 9 µg/m³, CO₂ ${lateCo2Ppm} ppm in copper`,
+    },
     {
       picture: airSenseDetail,
       alt: 'Mars Air Sense from the side: vent slots and the USB-C socket in its flank, the grille below its glass',
     },
-    morningDisplay,
+    {
+      picture: airSense,
+      alt: `Mars Air Sense on its foot: PM2.5 reads 8 µg/m³, CO₂ ${morningCo2Ppm} ppm, PM10 14 µg/m³ and formaldehyde 0.02 mg/m³`,
+    },
   ],
 } satisfies Meter;

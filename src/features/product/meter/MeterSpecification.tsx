@@ -2,7 +2,6 @@ import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
-import { SectionHeading } from '@/components/sections/SectionHeading';
 import { Picture } from '@/components/ui/Picture';
 import type { Meter } from '@/data/products/product';
 import { specificationRows } from '@/data/products/specification-rows';
@@ -48,19 +47,19 @@ export function MeterReadings({ meter: { useNotes, co2Readings, readings } }: Pi
   const airAbovePpm = readings.find(({ unit }) => unit === 'ppm')?.advice?.above ?? 0;
   return (
     <Section labelledBy={headingId} background="ice" isShort>
-      <SectionHeading id={headingId} title={keep.title} lead={noBreakText(keep.text)} />
-      <Row>
-        {co2Readings.map(({ when, ppm, picture, alt }) => (
-          <Col key={when} xs={6} as="figure" className="m-0">
-            <div className={`position-relative overflow-hidden ratio-4x3 d-print-none ${styles.display}`}>
-              <Picture file={picture} alt={alt} sizes="(min-width: 992px) 1000px, 80vw" />
-            </div>
-            <figcaption>
-              <b className={`hero-figure d-block num my-2 ${ppm > airAbovePpm ? 'text-copper' : 'text-teal'}`}>
-                {grouped(ppm)} <small className="unit">ppm</small>
-              </b>
-              {when}
-            </figcaption>
+      <Row className="gy-4">
+        <Col lg={6}>
+          <h2 data-aos="fade-up" id={headingId} className="mb-3">
+            {keep.title}
+          </h2>
+          <p className="lead mw-lead mb-0">{noBreakText(keep.text)}</p>
+        </Col>
+        {co2Readings.map(({ when, ppm }) => (
+          <Col key={when} sm={6} lg={3} as="p" className="mb-0">
+            <b className={`hero-figure d-block num mb-2 ${ppm > airAbovePpm ? 'text-copper' : 'text-teal'}`}>
+              {grouped(ppm)} <small className="unit">ppm</small>
+            </b>
+            {when}
           </Col>
         ))}
       </Row>
