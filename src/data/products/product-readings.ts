@@ -10,13 +10,18 @@ import { grouped } from '@/lib/format/number';
 /** A large figure with its unit and what it counts. */
 export type Reading = { value: string; unit: string; label: string; note?: string };
 
-/** What the largest floor counts, and the floor at full speed with its noise. */
+/** What the largest floor counts. */
 export function roomTerms(model: MachineModel): string {
-  const full = `${roomsUpToM2(model, 'full')} m² at full speed (${speedOf(model, 'full').noiseDbA} dB(A))`;
+  return `at talking speed, ${model === clinicalModel ? `${airChangeTargets.optimum} air changes an hour` : 'window open'}`;
+}
+
+/** The largest floor on other terms. */
+export function otherRoomTerms(model: MachineModel): string {
+  const full = `at full speed ${roomsUpToM2(model, 'full')} m² (${speedOf(model, 'full').noiseDbA} dB(A))`;
   const shut = `${roomsUpToM2(model, 'working', 'shut')} and ${roomsUpToM2(model, 'full', 'shut')} m²`;
   return model === clinicalModel
-    ? `at talking speed, ${airChangeTargets.optimum} air changes an hour under a ceiling of ${floorAreaBasis.ceilingHeightM} m; at ${htmAirChanges.treatmentRoom} an hour ${floorCleanedM2(model, 'working', htmAirChanges.treatmentRoom)} m². ${full}`
-    : `at talking speed, ${full}, window open. With it shut: ${shut}`;
+    ? `Under a ceiling of ${floorAreaBasis.ceilingHeightM} m; at ${htmAirChanges.treatmentRoom} air changes an hour ${floorCleanedM2(model, 'working', htmAirChanges.treatmentRoom)} m², ${full}.`
+    : `Rooms ${full}; with the window shut ${shut}.`;
 }
 
 /** What the largest floor counts, in a brochure. */

@@ -10,7 +10,7 @@ import { filterSetPenceOf } from '@/data/filter-prices';
 import { chargeLasts } from '@/data/products/achilles-figures';
 import { delivery, deliveryPence, withDelivery } from '@/data/products/delivery';
 import type { BottleSummary, Product } from '@/data/products/product';
-import { roomTerms } from '@/data/products/product-readings';
+import { otherRoomTerms, roomTerms } from '@/data/products/product-readings';
 import { warranty } from '@/data/products/warranty';
 import { roomsOf } from '@/data/room-words';
 import { withoutVat } from '@/data/vat';
@@ -98,7 +98,9 @@ function heroOf(product: Product): HeroOfKind {
     case 'purifier': {
       const { model, netWeightKg, upkeep } = product;
       return {
-        about: noBreakText(`${heightText(model)} tall, ${unwrapSample(netWeightKg)} kg (samples).`),
+        about: noBreakText(
+          `${heightText(model)} tall, ${unwrapSample(netWeightKg)} kg (samples). ${otherRoomTerms(model)}`,
+        ),
         facts: (
           <>
             <Fact label={`${roomsOf(model)} up to`} value={roomsUpToM2(model, 'working')} unit={'\u00a0m²'}>
