@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { Picture } from '@/components/ui/Picture';
-import type { GalleryPicture } from '@/data/products/product';
 import styles from './Split.module.scss';
 
 type SplitProps = {
@@ -27,22 +25,5 @@ export function Split({ picture, children, className = '', isBleeding, pictureCo
         {children}
       </Col>
     </Row>
-  );
-}
-
-type SplitPictureProps = GalleryPicture & {
-  /** Seen whole, its sides faded into the ground. */
-  isWhole?: boolean;
-};
-
-/** From lg as tall as the words beside it. */
-export function SplitPicture({ picture, alt, isWhole = false }: SplitPictureProps) {
-  return (
-    <Picture
-      file={picture}
-      alt={alt}
-      sizes="(min-width: 992px) 1000px, 100vw"
-      className={`d-block w-100 h-auto h-lg-100 ${isWhole ? styles.whole : 'object-fit-cover'} ${styles.picture}`}
-    />
   );
 }

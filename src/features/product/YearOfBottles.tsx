@@ -1,12 +1,9 @@
 import { Fragment, useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { achillesBlackWide } from '@/assets/pictures/achilles-black-wide';
-import { achillesWhite } from '@/assets/pictures/achilles-white';
 import { Section } from '@/components/sections/Section';
 import { dayCostDelivered } from '@/data/products/achilles-figures';
 import type { Bottle } from '@/data/products/product';
-import { Split, SplitPicture } from './Split';
 
 /** The initial of a month, and its days. */
 type BottleRow = readonly [label: string, days: number];
@@ -32,8 +29,12 @@ const [dayPx, rowPx, labelPx] = [11, 29, 22];
 
 const bottlePath = 'M-2.2 0V4L-5 8.5V24.5Q-5 26-3.5 26H3.5Q5 26 5 24.5V8.5L2.2 4V0Z';
 
-/** A bottle for each day of half a year. */
-function HalfYear({ rows }: { rows: readonly BottleRow[] }) {
+const bottleScale = (rowPx - 8) / 26;
+
+type HalfYearProps = { rows: readonly BottleRow[]; firstFill?: string | undefined };
+
+/** A bottle for each day of half a year; the first may have a colour of its own. */
+function HalfYear({ rows, firstFill }: HalfYearProps) {
   const id = useId();
   return (
     <svg
@@ -43,7 +44,7 @@ function HalfYear({ rows }: { rows: readonly BottleRow[] }) {
       aria-hidden="true"
     >
       <pattern id={`${id}bottle`} width={dayPx} height={rowPx} patternUnits="userSpaceOnUse">
-        <path d={bottlePath} transform={`translate(${dayPx / 2} 4) scale(${(rowPx - 8) / 26})`} />
+        <path d={bottlePath} transform={`translate(${dayPx / 2} 4) scale(${bottleScale})`} />
       </pattern>
       {rows.map(([label, days], row) => (
         <Fragment key={row}>
@@ -53,6 +54,9 @@ function HalfYear({ rows }: { rows: readonly BottleRow[] }) {
           <rect y={row * rowPx} width={days * dayPx} height={rowPx} fill={`url(#${id}bottle)`} fillOpacity="0.6" />
         </Fragment>
       ))}
+      {firstFill && (
+        <path d={bottlePath} transform={`translate(${dayPx / 2} 4) scale(${bottleScale})`} fill={firstFill} />
+      )}
     </svg>
   );
 }
@@ -62,28 +66,27 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
   const headingId = useId();
   const isBlack = bottle.slug === 'achilles-water-bottle-black';
   return (
-    <Section background={isBlack ? 'ink' : 'sand'} labelledBy={headingId} className="py-0 d-print-none">
-      <Split
-        isBleeding
-        pictureCols={4}
-        picture={<SplitPicture picture={isBlack ? achillesBlackWide : achillesWhite} alt="" isWhole={!isBlack} />}
-        className="pb-4 py-lg-5"
-      >
-        <h2 data-aos="fade-up" id={headingId} className="mb-3">
-          One bottle instead of {yearDays}
-        </h2>
-        <p className="mw-prose mb-4">
-          <b className="h3 num">{dayCostDelivered} a day</b> in its first year, delivered (sample), used instead of a
-          shop-bought bottle a day
-        </p>
-        <Row as="figure" role="img" aria-label={`${yearDays} bottles: one for each day of a year`} className="mb-0">
-          {[months.slice(0, 6), months.slice(6)].map((rows, half) => (
-            <Col key={half} md={6}>
-              <HalfYear rows={rows} />
-            </Col>
-          ))}
-        </Row>
-      </Split>
+    <Section background={isBlack ? 'ink' : 'sand'} labelledBy={headingId} isShort className="d-print-none">
+      <Row className="gy-4 align-items-center">
+        <Col lg={4}>
+          <h2 data-aos="fade-up" id={headingId} className="mb-3">
+            One bottle instead of {yearDays}
+          </h2>
+          <p className="mb-0">
+            <b className="h1 num d-block mb-2">{dayCostDelivered} a day</b> in its first year, delivered (sample), used
+            instead of a shop-bought bottle a day
+          </p>
+        </Col>
+        <Col lg={8}>
+          <Row as="figure" role="img" aria-label={`${yearDays} bottles: one for each day of a year`} className="mb-0">
+            {[months.slice(0, 6), months.slice(6)].map((rows, half) => (
+              <Col key={half} md={6}>
+                <HalfYear rows={rows} firstFill={half === 0 ? `var(--${isBlack ? 'ember' : 'copper'})` : undefined} />
+              </Col>
+            ))}
+          </Row>
+        </Col>
+      </Row>
     </Section>
   );
 }
