@@ -63,7 +63,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
 export function FittedMachine({ machine }: Pick<Filter, 'machine'>) {
   return (
     <figure className={`position-relative overflow-hidden bg-stage m-0 ${styles.machine} ${styles[machine.slug]}`}>
-      <Picture file={machine.picture} alt="" sizes="(min-width: 992px) 720px, 100vw" />
+      <Picture file={machine.picture} alt="" sizes="(min-width: 992px) 720px, 100vw" className="d-large-text-none" />
       <figcaption className="position-relative">
         <span className="h3 d-block mb-2">
           Fits <SiteLink to={href('product', { slug: machine.slug })}>{machine.name}</SiteLink>

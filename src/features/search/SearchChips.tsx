@@ -10,7 +10,7 @@ type SearchChipsProps = {
 
 /** Queries to choose from. */
 export function SearchChips({ queries, onChoose }: SearchChipsProps) {
-  const chip = `d-inline-block py-2 px-0 bg-transparent min-h-touch text-reset text-decoration-underline ${styles.chip}`;
+  const chip = `d-inline-block py-2 px-0 border-0 bg-transparent text-copper-hover min-h-touch text-reset text-decoration-underline ${styles.chip}`;
   return (
     <ul className="plain-list d-flex flex-wrap column-gap-3 column-gap-lg-4">
       {queries.map((query) => (

@@ -6,7 +6,6 @@ import { Fold } from '@/components/ui/Fold';
 import type { MeterReading } from '@/data/products/product';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { grouped } from '@/lib/format/number';
-import styles from './MeterDisplay.module.scss';
 
 type MeterDisplayProps = { title: string; readings: readonly MeterReading[] };
 
@@ -30,7 +29,7 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
               </p>
               {reading.scale ? (
                 <>
-                  <h3 className={`h2 mb-3 ${isHigh(reading) ? styles.high : 'text-cyan'}`}>{reading.verdict}</h3>
+                  <h3 className={`h2 mb-3 ${isHigh(reading) ? 'text-ember' : 'text-cyan'}`}>{reading.verdict}</h3>
                   <Scale {...reading} {...reading.scale} isHigh={isHigh(reading)} />
                   <p className="item mb-1">{noBreakText(reading.decision)}</p>
                   <p className="muted mb-0">{noBreakText(reading.text)}</p>

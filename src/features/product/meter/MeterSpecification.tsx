@@ -7,8 +7,8 @@ import type { Meter } from '@/data/products/product';
 import { specificationRows } from '@/data/products/specification-rows';
 import { grouped } from '@/lib/format/number';
 import { noBreakText } from '@/lib/format/no-break-units';
+import { Split } from '../Split';
 import { SpecificationTable } from '../tabs/SpecificationTable';
-import styles from './MeterSpecification.module.scss';
 
 type MeterSpecificationProps = { title: string; meter: Meter };
 
@@ -19,23 +19,26 @@ export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
   const [charge] = meter.useNotes;
   return (
     <Section labelledBy={specificationId} isShort>
-      <Row className="gy-4">
-        <Col lg={6} className="d-flex flex-column">
-          {view && (
-            <div className={`position-relative flex-grow-1 ratio-4x3 d-print-none ${styles.picture}`}>
-              <Picture file={view.picture} alt={view.alt} sizes="(min-width: 992px) 1000px, 140vw" />
-            </div>
-          )}
-        </Col>
-        <Col lg={6}>
-          <h2 data-aos="fade-up" id={specificationId} className="mb-4">
-            {title}
-          </h2>
-          <SpecificationTable model={meter.name} rows={specificationRows(meter)} isFolded />
-          <h2 className="h3 mt-4 mb-2">{charge.title}</h2>
-          <p className="muted mb-0">{noBreakText(charge.text)}</p>
-        </Col>
-      </Row>
+      <Split
+        isBleeding
+        picture={
+          view && (
+            <Picture
+              file={view.picture}
+              alt={view.alt}
+              sizes="(min-width: 992px) 1000px, 140vw"
+              className="d-block w-100 h-auto h-lg-100 ratio-4x3 object-fit-cover"
+            />
+          )
+        }
+      >
+        <h2 data-aos="fade-up" id={specificationId} className="mb-4">
+          {title}
+        </h2>
+        <SpecificationTable model={meter.name} rows={specificationRows(meter)} isFolded />
+        <h2 className="h3 mt-4 mb-2">{charge.title}</h2>
+        <p className="muted mb-0">{noBreakText(charge.text)}</p>
+      </Split>
     </Section>
   );
 }
