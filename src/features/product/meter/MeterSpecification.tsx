@@ -59,7 +59,7 @@ export function MeterReadings({ meter: { useNotes, co2Readings, readings } }: Pi
         </Col>
         {co2Readings.map(({ when, ppm }) => (
           <Col key={when} sm={6} lg={3} as="p" className="mb-0">
-            <b className={`hero-figure d-block num mb-2 ${ppm > airAbovePpm ? 'text-copper' : 'text-teal'}`}>
+            <b className={`h1 d-block num mb-2 ${ppm > airAbovePpm ? 'text-copper' : 'text-teal'}`}>
               {grouped(ppm)} <small className="unit">ppm</small>
             </b>
             {when}
