@@ -39,7 +39,7 @@ export function roomsUpToMeaning(model: MachineModel): string {
 }
 
 /** What “Rooms up to” means for the whole range, with when to plan the room instead. */
-export const roomsUpToBasis = `One machine, under a ceiling of ${floorAreaBasis.ceilingHeightM} m, at a speed you can talk over: ${workingSpeedLimitDbA} dB(A) or less (estimated). We aim for ${airChangeTargets.optimum} air changes an hour. We count an open window as ${countWord(openWindowsAch)} of them, but never in clinical rooms. To sleep beside X, on speed 1: ${roomsUpToM2('GEN X', 1)} m². Several machines, or many people: the room planner.`;
+export const roomsUpToBasis = `One machine, under a ceiling of ${floorAreaBasis.ceilingHeightM} m, at a speed you can talk over: ${workingSpeedLimitDbA} dB(A) or less (estimated). We aim for ${airChangeTargets.optimum} air changes an hour. An open window counts as ${countWord(openWindowsAch)}, but not in clinical rooms. Several machines, or many people: the room planner.`;
 
 /** What “Rooms up to” means for one model. */
 export function formatRoomsUpToBasis(model: MachineModel): string {

@@ -31,7 +31,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Why does the calculator show a 50% column?',
     body: [
-      'Some assessors count half, as UK dental guidance did until 2022. We judge by the 100% column, our own tested airflow.',
+      'Some assessors count half, as UK guidance did until 2022. We judge by the 100% column, our own tested airflow.',
     ],
     evidence: 'airflow',
     more: { label: 'Where the 50% comes from', page: 'dentistry' },

@@ -28,6 +28,7 @@ import {
 } from '../purifier-data';
 import { generationXSummary } from './summary';
 import { placeText, wallGapCm } from '@/domain/placing';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { filterCare } from '../filter-care';
 import { formatVolume } from '@/domain/room';
 
@@ -52,7 +53,7 @@ export const product = {
   shortDescription: `${capitalised(countWord(livingRoomChoice.machines))} for a living room, ${countWord(officeChoice.machines)} for an open office with windows shut.`,
   descriptionTitle: 'For classrooms, offices, bars, gyms and living rooms',
   description: [
-    `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. Its display is lit while it runs (sample): turn it away from the bed.`,
+    `Generation X draws air in all round its lower half and returns it from the top. With ${wallGapCm} cm free on every side it takes ${placeText('GEN X')}. To sleep beside it, on speed 1, it cleans rooms up to ${roomsUpToM2('GEN X', 1)} m², window open. Turn its lit display (sample) away from the bed.`,
     'For a shell that you can disinfect, or a test sheet of your own machine, take Generation Y (samples).',
   ],
   reasonToBuy: {
