@@ -75,7 +75,7 @@ export const product = {
   reasonToBuy: {
     title: 'Study by day, box\u00a0room at night',
     text: 'Our lightest: it goes where you go.',
-    limit: `Ask for its price: the quote comes within 24 hours, Monday to Friday. To stay in one room, ${purifiers[beside.model].name}, ${formatPrice(beside)}, is quieter: ${beside.noiseDbA} dB(A), not ${small.noiseDbA}.`,
+    limit: `Ask for its price: the quote comes within 24 hours, Monday to Friday. For one room only, ${purifiers[beside.model].name}, ${formatPrice(beside)}, is quieter: ${beside.noiseDbA} dB(A), not ${small.noiseDbA}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
