@@ -28,8 +28,8 @@ export function SupportPanel({ title, product }: SupportPanelProps) {
             <>
               <p className="lead mb-4">
                 For {name}, in addition to your statutory rights: faults in material and workmanship, repaired or
-                replaced. On a service contract ({money(costPrices.servicingPence)} a year, sample) we come four
-                times {serviceArea}, clean it and change the filter; the set is extra.
+                replaced. On a service contract ({money(costPrices.servicingPence)} a year, sample) we come four times{' '}
+                {serviceArea}, clean it and change the filter; the set is extra.
               </p>
               <ArrowLink to={contactUrl('service-contract')} className="d-print-none">
                 Ask about a service contract
