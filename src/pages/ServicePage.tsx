@@ -39,7 +39,7 @@ type OfferProps = { title: string; figure: string; unit: string };
 /** What is paid a month. */
 function Offer({ title: name, figure, unit }: OfferProps) {
   return (
-    <Col lg={{ span: 5, offset: figure === '1' ? 0 : 2 }} className="break-avoid">
+    <Col lg={5} className="break-avoid">
       <ProseHeading className="h3 mb-3">{name}</ProseHeading>
       <p className="h1 num mb-0">
         {figure} <small className="unit">{unit}</small>
@@ -173,7 +173,7 @@ export default function ServicePage() {
         </Row>
       </Section>
       <Section isShort>
-        <Row className="gy-4 mb-4">
+        <Row className="gy-4 mb-4 justify-content-end">
           <Offer title={offers[0]} figure={money(costPrices.servicingPence / 12)} unit="a month, filter sets extra" />
           <Offer title={offers[1]} figure="1" unit="payment a month: your quote names it" />
         </Row>
