@@ -44,16 +44,16 @@ function flake(x: number, y: number, radius: number, index: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** The edge of one scale of a hair, across it, bowed as on a round thing. */
+/** The ragged edge of one scale of a hair, across it, bowed as on a round thing. */
 function scaleEdge(x: number, y: number, hair: number, index: number): string {
-  const step = hair / 4;
-  const bow = (wave: number) => hair * 0.13 * Math.sin((wave * Math.PI) / 4);
-  const waves = [1, 2, 3, 4].map((wave) => {
-    const across = bow(wave) - bow(wave - 1);
-    const bulge = across / 2 + step * 0.2 * Math.sin(index * 3 + wave * 5);
-    return `q${bulge.toFixed(1)} ${(step / 2).toFixed(1)} ${across.toFixed(1)} ${step.toFixed(1)}`;
-  });
-  return `M${x.toFixed(1)} ${y.toFixed(1)}${waves.join('')}`;
+  const teeth = 8;
+  const reach = (tooth: number) =>
+    hair * (0.12 * Math.sin((tooth / teeth) * Math.PI) + 0.09 * scatter(index * 17 + tooth));
+  const edge = Array.from(
+    { length: teeth },
+    (_, tooth) => `l${(reach(tooth + 1) - reach(tooth)).toFixed(0)} ${(hair / teeth).toFixed(1)}`,
+  );
+  return `M${(x + reach(0)).toFixed(0)} ${y.toFixed(1)}${edge.join('')}`;
 }
 
 type GrainProps = { x: number; y: number; radius: number };
@@ -83,6 +83,7 @@ function Grain({ x, y, radius }: GrainProps) {
 function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof drawings)[number]) {
   const hair = humanHair.um * perUm;
   const shadeId = useId();
+  const scalesId = useId();
   // On a phone name and size stand below each thing, otherwise in the headings of the columns.
   const isStacked = gutter === 0;
   const height = hair + (isStacked ? 76 : 36);
@@ -92,8 +93,8 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
   const pollen = (grain.um * perUm) / 2;
   const [pollenX, pollenY] = [(isStacked ? 2.5 : 1.4) * field, floor / 2];
   const hairTop = (floor - hair) / 2;
-  const scales = Array.from({ length: Math.ceil((width + 800) / (hair * 0.17)) }, (_, index) =>
-    scaleEdge(-400 + index * hair * 0.17, hairTop, hair, index),
+  const scales = Array.from({ length: Math.ceil((width + 800) / (hair * 0.14)) }, (_, index) =>
+    scaleEdge(-400 + (index + 0.5 * scatter(index)) * hair * 0.14, hairTop, hair, index),
   );
   const fieldPoint = (column: number, [x, y]: readonly [number, number]) =>
     [(column + 0.04 + x * (isStacked ? 0.86 : 0.5)) * field, hairTop + hair * (0.04 + 0.92 * y)] as const;
@@ -121,7 +122,12 @@ function DustDrawing({ width, gutter, perUm, fontSize, className }: (typeof draw
       {/* Wider than the window: the hair goes on at both sides. */}
       <g transform={`rotate(-2 ${width / 2} ${floor / 2})`}>
         <rect x="-900" y={hairTop} width={width + 1800} height={hair} fill={`url(#${shadeId})`} />
-        <path d={scales.join('')} fill="none" stroke="var(--copper)" strokeOpacity=".22" />
+        <g fill="none" strokeLinejoin="round">
+          <g stroke="var(--copper)" strokeOpacity=".3">
+            <path id={scalesId} d={scales.join('')} />
+          </g>
+          <use href={`#${scalesId}`} x="2" stroke="#fff" strokeOpacity=".7" />
+        </g>
         <g stroke="var(--ink)">
           <path d={`M.5 ${hairTop}v${hair}m-4 0h8m-8 ${-hair}h8`} />
           <text x="14" y={floor / 2} dy={isStacked ? '-.3em' : '.35em'} fill="var(--ink)" stroke="none">
