@@ -77,12 +77,15 @@ function ServiceRoute({ place }: { place: Place }) {
 
 function Tables({ place }: { place: Place }) {
   const scale = place.x(1, 1);
-  return banquetTables.map(({ x, y, radius }) => {
+  return banquetTables.map(({ x, y, radius }, index) => {
     const [cx, cy] = [place.x(x, y), place.y(x, y)];
     const seats = Array.from({ length: seatsPerTable }, (_, seat) => (seat / seatsPerTable) * 2 * Math.PI);
     return (
       <g key={`${x} ${y}`} fill="var(--pane)">
         <circle cx={cx} cy={cy} r={radius * scale * 0.74} />
+        <text x={cx} y={cy} dy=".35em" textAnchor="middle" fill="var(--ink)">
+          {index + 1}
+        </text>
         {seats.map((angle) => (
           <circle
             key={angle}
@@ -172,7 +175,7 @@ export function EventSection({ title: heading, enough, caption, air, hours, note
         </Col>
       </Row>
       <EveningLine hours={hours} />
-      <Row className="row-gap-4 mt-4 mt-lg-5">
+      <Row className="row-gap-3 mt-lg-5">
         <Col lg={6} className="d-flex flex-column align-items-start pe-lg-4">
           <DataTable {...air} />
           <p className="muted text-pretty mt-3">{note}</p>
