@@ -54,6 +54,10 @@ declare module '@/assets/pictures/stage-hepa' { export const stageHepa: import('
 declare module '@/assets/pictures/stage-uvc' { export const stageUvc: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/stage-ion' { export const stageIon: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/stage-outlet' { export const stageOutlet: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/order-sealed' { export const orderSealed: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/order-open' { export const orderOpen: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/order-dented' { export const orderDented: import('@/assets/pictures/picture').PictureFile }
+declare module '@/assets/pictures/order-standing' { export const orderStanding: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/room-dentistry' { export const roomDentistry: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/room-education' { export const roomEducation: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/room-health-care' { export const roomHealthCare: import('@/assets/pictures/picture').PictureFile }

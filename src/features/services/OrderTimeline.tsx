@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { orderDented } from '@/assets/pictures/order-dented';
+import { orderOpen } from '@/assets/pictures/order-open';
+import { orderSealed } from '@/assets/pictures/order-sealed';
+import { orderStanding } from '@/assets/pictures/order-standing';
+import type { PictureFile } from '@/assets/pictures/picture';
+import { Picture } from '@/components/ui/Picture';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { consumerDays, delivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
-import { Carton, groundY } from './OrderDrawings';
 
-type Mark = { day: number; figure: string; unit: string; text: string; fill: string; scene: ReactNode };
+type Scene = { picture: PictureFile; alt: string };
+
+type Mark = { day: number; figure: string; unit: string; text: string; fill: string; scene: Scene };
 
 const { atMostDays } = delivery;
 
@@ -16,7 +22,7 @@ const marks: readonly Mark[] = [
     unit: 'working days',
     text: 'to your door',
     fill: 'var(--ember)',
-    scene: <Carton x={-66} sign="comes" />,
+    scene: { picture: orderSealed, alt: 'Generation X in its sealed carton' },
   },
   {
     day: atMostDays + consumerDays.cancel,
@@ -24,7 +30,7 @@ const marks: readonly Mark[] = [
     unit: 'days',
     text: 'for consumers to cancel',
     fill: 'var(--cyan)',
-    scene: <Carton x={-66} sign="returns" />,
+    scene: { picture: orderOpen, alt: 'The carton open, its cap of pulp lifted' },
   },
   {
     day: atMostDays + consumerDays.reject,
@@ -32,12 +38,23 @@ const marks: readonly Mark[] = [
     unit: 'days',
     text: 'for consumers, if faulty',
     fill: 'var(--air)',
-    scene: <Carton x={-66} sign="faulty" />,
+    scene: { picture: orderDented, alt: 'The carton with a crushed corner and a dent' },
   },
 ];
 
 const [years, yearUnit] = warranty.term.split(/\s/) as [string, string];
-const covered = <Carton x={-66} sign="covered" />;
+const covered: Scene = { picture: orderStanding, alt: 'Generation X without its carton, switched on' };
+
+type SceneAtProps = Scene & { x: number; y: number; side: number };
+
+/** A scene in the square of that side from (x, y) on. */
+function SceneAt({ picture, alt, side, ...place }: SceneAtProps) {
+  return (
+    <foreignObject {...place} width={side} height={side}>
+      <Picture file={picture} alt={alt} sizes={`${side}px`} className="d-block w-100 h-100" />
+    </foreignObject>
+  );
+}
 
 /** Days of the year that are drawn beyond the line. */
 const daysAfter = 6;
@@ -52,7 +69,7 @@ type MarkAtEndProps = Pick<Mark, 'figure' | 'unit' | 'text' | 'scene'> & { barY:
 function MarkAtEnd({ figure, unit, text, scene, barY }: MarkAtEndProps) {
   return (
     <g textAnchor="end" fill="#fff">
-      <g transform={`translate(16 ${barY - groundY * 1.3}) scale(1.3)`}>{scene}</g>
+      <SceneAt {...scene} x={-132} y={barY - 168} side={176} />
       <text y={barY + 72} className="h2">
         {figure}
       </text>
@@ -133,13 +150,8 @@ function Period({ figure, unit, text, fill, days, scene }: PeriodProps) {
         </b>
         <span className="d-block">{text}</span>
       </p>
-      <StaticSvg
-        className="d-large-text-none position-absolute bottom-0 end-0 overflow-visible"
-        width="1"
-        height={groundY}
-        aria-hidden="true"
-      >
-        {scene}
+      <StaticSvg className="d-large-text-none position-absolute bottom-0 end-0 overflow-visible" width="1" height="116">
+        <SceneAt {...scene} x={-92} y={0} side={116} />
       </StaticSvg>
     </li>
   );

@@ -118,8 +118,8 @@ def label():
     return painted("carrier label", picture, roughness=0.45)
 
 
-def carton(board, ink, at, yaw):
-    """Open carton with the maker's name, the model, which way is up, a carrier's label and the cut tape on its flaps."""
+def carton(board, ink, at, yaw, is_sealed=False):
+    """Carton with the maker's name, the model, which way is up and a carrier's label; open, the cut tape on its flaps, or as it is sent."""
     root = empty("carton", at, (0, 0, yaw))
     tape = material("tape", "#B08F62", 0.22, spec=0.5)
     for x, y in ((1, 0), (-1, 0), (0, 1)):
@@ -128,7 +128,13 @@ def carton(board, ink, at, yaw):
     front = -DEPTH_M / 2 - BOARD_M / 2
     pressed_board(painted("front", corrugated(WIDTH_M, HEIGHT_M, 46, 5), roughness=0.86), root, front)
     for side, open_deg in (((1, 0), 128), ((-1, 0), 112), ((0, 1), 74), ((0, -1), 116)):
-        flap(root, board, tape, side, WIDTH_M - 0.008, open_deg)
+        if not is_sealed:
+            flap(root, board, tape, side, WIDTH_M - 0.008, open_deg)
+    if is_sealed:
+        lid = HEIGHT_M + BOARD_M / 2
+        for x in (1, -1):
+            block("flap", (FLAP_M + BOARD_M / 2 - 0.001, DEPTH_M + BOARD_M, BOARD_M), (x * (FLAP_M + BOARD_M / 2) / 2, 0, lid), board, 0.002, 3, root)
+        block("tape over the lid", (0.048, DEPTH_M + BOARD_M + 0.006, 0.0006), (0, 0, lid + BOARD_M / 2 + 0.0002), tape, 0.0002, 1, root)
     face = front - 0.0031
     text("MARS", 0.088, (0, face, 0.475), ink, fnt="Inter-SemiBold", spacing=1.2, parent=root)
     text("Generation X", 0.034, (0, face, 0.400), ink, parent=root)
