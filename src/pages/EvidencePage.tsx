@@ -78,7 +78,7 @@ export default function EvidencePage() {
           }
         />
       </StaticHtml>
-      <Container fluid="xxl" className={styles.claims ?? ''}>
+      <Container fluid="xxl" className="pt-3">
         <StaticHtml>
           <h2 className="mb-3">Every claim, and what it rests on</h2>
           <EvidenceLegend />

@@ -11,7 +11,6 @@ import { RoomPlanner } from '@/features/planner/RoomPlanner';
 import { countWord } from '@/lib/format/count-word';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
-import styles from './RoomPlannerPage.module.scss';
 
 /** The example that the planner shows first. */
 const { staffRoom } = schoolRoomAnswers;
@@ -26,7 +25,7 @@ export default function RoomPlannerPage() {
         path={href('roomPlanner')}
       />
       <Container fluid="xxl">
-        <header className={styles.head}>
+        <header className="pt-head pb-3 pb-lg-4">
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
           <h1 className="h2">How many purifiers your room needs, and the price</h1>
           <p className="d-lg-none mt-3 mb-0">

@@ -99,7 +99,7 @@ export function SiteFooter() {
           />
           <Container fluid="xxl" className="position-relative z-1 pt-4 pt-lg-5">
             <p className="small muted mb-2">{`Freephone, ${openingHours.label}`}</p>
-            <a className={`d-inline-block h1 ${styles.phone}`} href={phone.href}>
+            <a className="d-inline-block h1 tel" href={phone.href}>
               {phone.label}
             </a>
           </Container>

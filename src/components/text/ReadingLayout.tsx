@@ -7,7 +7,7 @@ type ReadingMainProps = { children: ReactNode };
 /** Leaves room for the header on pages without a banner. */
 export function ReadingMain({ children }: ReadingMainProps) {
   return (
-    <div className={styles.main}>
+    <div className="pt-head">
       <Container fluid="xxl">{children}</Container>
     </div>
   );

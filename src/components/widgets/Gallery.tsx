@@ -20,7 +20,7 @@ import styles from './Gallery.module.scss';
 
 type GalleryProps = {
   label: string;
-  pictures: readonly { picture: PictureFile; alt: string; height?: HeightMark; isOnInk?: boolean }[];
+  pictures: readonly { picture: PictureFile; alt: string; height?: HeightMark }[];
   /** True stops autoplay. */
   isHeld?: boolean;
 };
@@ -149,10 +149,10 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
       {/* Turned by the arrow keys: by the browser's scrolling until the carousel runs. */}
       <div ref={row} className={`swiper w-100 min-w-0 ${styles.row}`} role="region" aria-label="Pictures" tabIndex={0}>
         <div className={`swiper-wrapper ${styles.slides}`} aria-live={isPlaying ? 'off' : 'polite'}>
-          {slides.map(({ picture, alt, height, isOnInk }, index) => (
+          {slides.map(({ picture, alt, height }, index) => (
             <div
               key={`${picture.name} ${index}`}
-              className={`swiper-slide ${styles.slide} ${index >= pictures.length ? styles.again : ''} ${isOnInk ? 'on-dark' : ''}`}
+              className={`swiper-slide ${styles.slide} ${index >= pictures.length ? styles.again : ''}`}
               role="group"
               aria-roledescription="slide"
               aria-label={`${(index % pictures.length) + 1} of ${pictures.length}`}

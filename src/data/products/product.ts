@@ -62,8 +62,6 @@ export type GalleryPicture = {
   alt: string;
   /** In percent of the side of a square picture: where the product stands, and how tall it is. */
   height?: { text: string; across: number; top: number; foot: number };
-  /** A dark picture: what lies on it is light. */
-  isOnInk?: boolean;
 };
 
 /** Outer size. */

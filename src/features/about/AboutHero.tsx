@@ -21,7 +21,7 @@ type AboutHeroProps = {
 /** Title and promise beside the photograph of the measurement. */
 export function AboutHero({ title, current, trail, promise, lead, children, picture, pictureAlt }: AboutHeroProps) {
   return (
-    <header className={`position-relative ${styles.hero}`}>
+    <header className={`position-relative pt-head ${styles.hero}`}>
       <Container fluid="xxl">
         <Breadcrumb trail={trail} current={current} />
         <h1 className="visually-hidden">{title}</h1>

@@ -1,131 +1,40 @@
 import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { answerRoom, comparisonFor, machinesLabel, recommendedChoice } from '@/data/room-answers';
-import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
-import type { ExampleRoom } from '@/data/rooms/example-room';
+import { machinesLabel, recommendedChoice } from '@/data/room-answers';
 import { rate } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
 import { IsometricBox } from '@/drawing/IsometricBox';
 import { IsometricMachine } from '@/drawing/IsometricMachine';
-import { type BoxFaces, isometric, isometricPaths, type Point3 } from '@/drawing/projection';
+import { isometric, isometricPaths, type Point3 } from '@/drawing/projection';
 import { priceIfListed } from '@/lib/format/money';
 import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
+import { faces, type NightRoom, nightRooms } from './night-rooms';
 import styles from './RoomsAtNight.module.scss';
 
-const faces = {
-  wood: ['var(--slate-on-dark)', 'var(--slate)', 'var(--ink-700)'],
-  cloth: ['var(--ember-300)', 'var(--ember-600)', 'var(--terracotta)'],
-  white: ['#fff', 'var(--pale)', 'var(--slate-on-dark)'],
-  dark: ['var(--slate)', 'var(--ink-700)', 'var(--ink)'],
-  light: ['#fff', 'var(--ember-300)', 'var(--ember)'],
-  leaf: ['var(--teal-400)', 'var(--teal)', 'var(--deep-600)'],
-} satisfies Record<string, BoxFaces>;
-
-/** Corner nearest to the room's far corner and size, in metres. */
-type Block = readonly [at: Point3, size: Point3, tone: keyof typeof faces];
-
-type Room = {
-  room: ExampleRoom;
-  /** From back to front. */
-  blocks: readonly Block[];
-  /** On the wall to the right: left edge, sill, width and height, in metres. */
-  window?: readonly [number, number, number, number];
-  lamp: Point3;
-  machineAt: readonly [number, number];
-};
-
-const rooms: readonly Room[] = [
-  {
-    room: bedroomAtHome,
-    window: [1.3, 1, 1.2, 1.05],
-    lamp: [0.3, 0.35, 0.85],
-    blocks: [
-      [[0.1, 0.15, 0], [0.42, 0.42, 0.5], 'wood'],
-      [[0.28, 0.32, 0.5], [0.06, 0.06, 0.2], 'dark'],
-      [[0.04, 0.75, 0], [0.1, 1.7, 1.05], 'wood'],
-      [[0.14, 0.8, 0], [2, 1.6, 0.42], 'white'],
-      [[0.22, 0.92, 0.42], [0.45, 0.62, 0.16], 'white'],
-      [[0.22, 1.66, 0.42], [0.45, 0.62, 0.16], 'white'],
-      [[0.95, 0.78, 0.42], [1.22, 1.64, 0.08], 'cloth'],
-      // Slippers beside the bed.
-      [[2.42, 1.1, 0], [0.28, 0.11, 0.08], 'light'],
-      [[2.46, 1.32, 0], [0.28, 0.11, 0.08], 'light'],
-    ],
-    machineAt: [3.2, 0.3],
-  },
-  {
-    room: livingRoom,
-    window: [2, 0.95, 1.7, 1.1],
-    lamp: [0.42, 0.5, 1.5],
-    blocks: [
-      [[0.4, 0.48, 0], [0.05, 0.05, 1.35], 'dark'],
-      [[2, 0.1, 0], [1.7, 0.38, 0.5], 'wood'],
-      [[0.08, 1.1, 0], [0.24, 2.3, 0.85], 'cloth'],
-      [[0.32, 1.1, 0], [0.75, 0.22, 0.62], 'cloth'],
-      [[0.32, 1.32, 0], [0.75, 1.86, 0.44], 'cloth'],
-      [[0.34, 1.4, 0.44], [0.16, 0.5, 0.36], 'light'],
-      [[0.32, 3.18, 0], [0.75, 0.22, 0.62], 'cloth'],
-      [[1.75, 1.75, 0], [0.65, 1.1, 0.36], 'wood'],
-      [[1.95, 2.1, 0.36], [0.22, 0.3, 0.03], 'white'],
-      // A child's blocks on the floor.
-      [[3.1, 2.5, 0], [0.2, 0.2, 0.2], 'cloth'],
-      [[3.36, 2.62, 0], [0.2, 0.2, 0.2], 'leaf'],
-      [[3.2, 2.54, 0.2], [0.2, 0.2, 0.2], 'light'],
-    ],
-    machineAt: [4.2, 0.3],
-  },
-  {
-    room: study,
-    lamp: [0.65, 0.35, 1.05],
-    blocks: [
-      [[0.4, 0.1, 0], [0.05, 0.65, 0.7], 'wood'],
-      [[1.75, 0.1, 0], [0.05, 0.65, 0.7], 'wood'],
-      [[0.4, 0.1, 0.7], [1.4, 0.65, 0.05], 'wood'],
-      [[0.63, 0.32, 0.75], [0.05, 0.05, 0.22], 'dark'],
-      [[1, 0.24, 0.77], [0.42, 0.03, 0.28], 'white'],
-      [[1, 0.27, 0.75], [0.42, 0.28, 0.02], 'dark'],
-      // Books on two low shelves.
-      [[0.08, 1.2, 0], [0.3, 1.2, 0.72], 'wood'],
-      ...(['cloth', 'white', 'leaf', 'light', 'cloth', 'dark', 'leaf'] as const).map((tone, index): Block => [
-        [0.1, 1.24 + index * 0.15, 0.72],
-        [0.22, 0.11, 0.26 + 0.05 * (index % 3)],
-        tone,
-      ]),
-      [[0.98, 1, 0.4], [0.45, 0.45, 0.06], 'cloth'],
-      [[0.98, 1.42, 0.46], [0.45, 0.05, 0.42], 'cloth'],
-    ],
-    machineAt: [2.15, 0.3],
-  },
-];
-
-/** The answer for a room; where it has no list price, the one that has. */
-function choiceFor(room: ExampleRoom) {
-  const choice = recommendedChoice(room);
-  return choice.pricePence === undefined ? (comparisonFor(answerRoom(room))?.choice ?? choice) : choice;
-}
-
 /** As in "One Generation X, £495". */
-function machineOf(room: ExampleRoom): string {
-  const choice = choiceFor(room);
+function pricedMachines({ room }: NightRoom): string {
+  const choice = recommendedChoice(room);
   return `${noBreakNames(machinesLabel(choice))}, ${priceIfListed(choice.pricePence)}`;
 }
 
-const isOneForAll = new Set(rooms.map(({ room }) => machineOf(room))).size === 1;
+/** What each of the rooms takes. */
+const [machineForAll, ...others] = new Set(nightRooms.map(pricedMachines));
+if (others.length > 0) throw new Error('The rooms at night take different machines: name each beside its room.');
 
-/** Three rooms at night, each with its noise; their machine and price once, where all take the same. */
+/** Three rooms at night, each with its noise; their machine and price once. */
 export function RoomsAtNight({ id }: { id: string }) {
   return (
     <>
       <h2 id={id} className="mb-4">
-        {isOneForAll ? `${machineOf(bedroomAtHome)}, for any of these` : 'Which machine for which room'}
+        {`${machineForAll}, for any of these`}
       </h2>
       <ul className={`plain-list ${styles.rooms}`}>
-        {rooms.map((each) => (
+        {nightRooms.map((each) => (
           <li key={each.room.key}>
             <RoomDrawing {...each} />
-            <RoomAnswer room={each.room} />
+            <RoomAnswer {...each} />
           </li>
         ))}
       </ul>
@@ -133,14 +42,13 @@ export function RoomsAtNight({ id }: { id: string }) {
   );
 }
 
-function RoomAnswer({ room }: { room: ExampleRoom }) {
-  const { model, machines, speed, noiseDbA } = choiceFor(room);
+function RoomAnswer({ room }: NightRoom) {
+  const { model, machines, speed, noiseDbA } = recommendedChoice(room);
   return (
     <div>
       <h3>
         {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
       </h3>
-      {!isOneForAll && <p className="mt-1 mb-0 fw-semibold">{machineOf(room)}</p>}
       <p className="num h1 text-nowrap my-2">
         {noiseDbA}
         <small className="unit"> dB(A)</small>
@@ -156,7 +64,7 @@ function RoomAnswer({ room }: { room: ExampleRoom }) {
 const scale = 40;
 
 /** Two panes between curtains. */
-function WindowWithCurtains({ window: [x, sill, width, height] }: { window: NonNullable<Room['window']> }) {
+function WindowWithCurtains({ window: [x, sill, width, height] }: { window: NonNullable<NightRoom['window']> }) {
   const part = (from: number, wide: number, below = 0) =>
     isometricPaths.face([from, 0, sill - below], [wide, 0, 0], [0, 0, height + below], scale);
   return (
@@ -180,9 +88,9 @@ function Shade({ at }: { at: Point3 }) {
   );
 }
 
-function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: Room) {
+function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: NightRoom) {
   const { lengthM, widthM, heightM } = room;
-  const { model } = choiceFor(room);
+  const { model } = recommendedChoice(room);
   const [width, depth, height] = machineSizeM(model);
   const { floor, backWall, sideWall } = isometricPaths.room([lengthM, widthM, heightM], scale);
   const outlet: Point3 = [x + width / 2, y + depth / 2, height];

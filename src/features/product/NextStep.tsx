@@ -9,14 +9,13 @@ import { plannerUrl } from '@/domain/plan/write-plan';
 import { formatSides, roomVolumeM3 } from '@/domain/room';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
 import { noBreakText } from '@/lib/format/no-break-units';
-import styles from './NextStep.module.scss';
 
 type NextStepProps = { to: string; label: string; second?: ReactNode; children: ReactNode };
 
 /** What follows from the numbers above it, and the way on. */
 export function NextStep({ to, label, second, children }: NextStepProps) {
   return (
-    <div className={styles.step}>
+    <div className="ps-3 border-start border-3 border-teal">
       <p className="mb-2">{children}</p>
       <div className="d-flex flex-wrap align-items-baseline column-gap-4 d-print-none">
         <ArrowLink to={to} className="min-h-touch small">

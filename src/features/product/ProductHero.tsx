@@ -48,7 +48,11 @@ export function ProductHero({ product, pictures, action, order }: ProductHeroPro
     <header className={styles.hero}>
       <Container fluid="xxl">
         <Row className={styles.grid}>
-          <Col ref={place} lg={6} className={`px-0 px-lg-3 ${styles.pictures}`}>
+          <Col
+            ref={place}
+            lg={6}
+            className={`px-0 px-lg-3 ${styles.pictures} ${product.kind === 'bottle' ? styles.bottle : ''}`}
+          >
             {pictures}
           </Col>
           <Col lg={6} className={`d-flex flex-column gap-lg-3 ${styles.text}`}>

@@ -29,7 +29,7 @@ export function WaterHero(props: WaterHeroProps) {
   return (
     <header>
       <div className={`position-relative overflow-hidden ${styles.hero}`}>
-        <Container fluid="xxl" className={`position-relative z-1 ${styles.text}`}>
+        <Container fluid="xxl" className={`position-relative z-1 pt-head ${styles.text}`}>
           <Breadcrumb trail={trail} current={current} />
           <h1>{title}</h1>
           <p className={`lead mt-3 mb-4 ${styles.lead}`}>{lead}</p>
