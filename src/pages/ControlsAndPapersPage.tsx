@@ -131,7 +131,7 @@ function Papers() {
   return (
     <Row>
       <Col lg={6} className="px-0 px-lg-3 mb-4 mb-lg-0 d-print-none">
-        <div className={`position-relative h-lg-100 overflow-hidden ${styles.plate}`}>
+        <div className={`position-relative h-lg-100 overflow-hidden bleed-left ${styles.plate}`}>
           <Picture
             file={proofRatingPlate}
             alt="The rating plate at the back of a Generation Y, with its serial number"

@@ -129,7 +129,7 @@ export default function DeliveryPage() {
             <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
           </Col>
           <Col lg={7} className="d-lg-flex flex-column">
-            <div className={`ratio-4x3 ratio-lg-3x2 flex-grow-1 overflow-hidden ${styles.machine}`}>
+            <div className={`ratio-4x3 ratio-lg-3x2 flex-grow-1 overflow-hidden bleed-right ${styles.machine}`}>
               <Picture
                 file={unpacked.picture}
                 alt={unpacked.alt}

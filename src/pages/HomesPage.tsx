@@ -84,7 +84,7 @@ export default function HomesPage() {
                   View {name}
                 </SiteLink>
               </div>
-              <details className={`small mt-1 ${styles.sizing}`} suppressHydrationWarning>
+              <details className="small mt-1 plus-fold" suppressHydrationWarning>
                 <summary>What the {bedroomNight} cover</summary>
                 <p className="muted m-0">
                   Eight hours a night for five years, on speed {bedroom.speed}, at{' '}

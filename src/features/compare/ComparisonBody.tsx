@@ -133,8 +133,8 @@ export function ComparisonBody({ parameter, products: named, leftOut }: Comparis
             }}
           />
           {details.length > 0 && (
-            <details className={styles.all}>
-              <summary>All figures</summary>
+            <details className={`plus-fold ${styles.all}`}>
+              <summary className="py-3">All figures</summary>
               <DetailTable columns={columns} rows={details} />
             </details>
           )}

@@ -150,7 +150,9 @@ export function TestStatus({ picture }: TestStatusProps) {
             </h2>
             <p>{unwrapSample(reportInHand)}</p>
           </div>
-          <div className={`flex-grow-1 position-relative mt-lg-3 ${styles.picture}`}>{picture}</div>
+          <div className={`flex-grow-1 position-relative mt-lg-3 mx-edge mx-lg-0 bleed-left ${styles.picture}`}>
+            {picture}
+          </div>
         </Col>
         <Col lg={7}>
           <ul className="plain-list border-bottom">

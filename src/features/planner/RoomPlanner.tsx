@@ -161,7 +161,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
           <form
             id={id}
             aria-label="Room"
-            className={`bg-white ${form.panel} ${styles.room}`}
+            className={`bg-white mx-edge mx-lg-0 ${form.panel}`}
             onSubmit={submit}
             noValidate
           >

@@ -9,7 +9,7 @@ import styles from './MachineSets.module.scss';
 /** Two machines on one floor to one scale, each over its figure. */
 export function MachineSets({ sets }: { sets: readonly MachineSet[] }) {
   return (
-    <div className={`bg-stage overflow-hidden ${styles.pair}`}>
+    <div className={`bg-stage overflow-hidden bleed-right ${styles.pair}`}>
       <Container fluid="xxl">
         <Row className="align-items-end">
           {sets.map((set) => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import styles from './Split.module.scss';
 
 type SplitProps = {
   picture: ReactNode;
@@ -19,7 +18,7 @@ export function Split({ picture, children, className = '', isBleeding, pictureCo
   return (
     <Row className={isBleeding ? undefined : 'gy-4'}>
       <Col lg={pictureCols} className={`d-print-none ${isBleeding ? 'mb-4 mb-lg-0 px-0 px-lg-3' : ''}`}>
-        {isBleeding ? <div className={`h-100 ${styles.toLeft}`}>{picture}</div> : picture}
+        {isBleeding ? <div className="h-100 bleed-left">{picture}</div> : picture}
       </Col>
       <Col lg={12 - pictureCols} className={className}>
         {children}

@@ -138,7 +138,7 @@ export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorA
       <p className={`m-0 ${styles.speed}`}>
         <SpeedAndNoise choice={choice} />
       </p>
-      <details className={`small ${styles.sizing}`} suppressHydrationWarning>
+      <details className={`small plus-fold ${styles.sizing}`} suppressHydrationWarning>
         <summary>How it is sized</summary>
         <div className="muted">
           {(note ?? quieter) && (

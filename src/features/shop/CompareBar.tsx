@@ -13,7 +13,7 @@ export function CompareBar({ items }: CompareBarProps) {
   const names = selected.map((selectedSlug) => items.find(({ slug }) => slug === selectedSlug)?.name ?? selectedSlug);
   return (
     <div
-      className={`d-print-none bg-white border-top border-dark align-items-center position-sticky bottom-0 ${styles.bar}`}
+      className={`d-print-none bg-white border-top border-dark align-items-center position-sticky bottom-0 mx-edge mx-md-0 ${styles.bar}`}
       role="group"
       aria-label="Chosen to compare"
     >

@@ -200,7 +200,7 @@ export function TechnologyAccordion({ title, topics }: TechnologyAccordionProps)
           {title}
         </h2>
         {staged && (
-          <div className={`d-flex flex-column bg-stage ${styles.panel}`}>
+          <div className={`d-flex flex-column bg-stage mx-edge mx-lg-0 bleed-left ${styles.panel}`}>
             <TechnologyStage topic={staged} />
           </div>
         )}

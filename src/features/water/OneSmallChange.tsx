@@ -24,7 +24,7 @@ export function OneSmallChange({ title, head, swaps, lead, toShop, picture, pict
     <Section background="sand" isShort labelledBy="change-heading" className="py-lg-0">
       <Row>
         <Col lg={6} className="d-none d-lg-block d-print-none">
-          <div className={`h-100 ${styles.toLeft}`}>
+          <div className="h-100 bleed-left">
             <Picture
               file={picture}
               alt={pictureAlt}

@@ -45,7 +45,7 @@ function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
         How long the air takes to clear
       </h2>
       <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
-      <details className={`small ${styles.assumes}`}>
+      <details className={`small plus-fold ${styles.assumes}`}>
         <summary>What this assumes</summary>
         <ul className="m-0">
           <li>

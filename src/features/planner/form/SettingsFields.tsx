@@ -233,7 +233,7 @@ function VentilationFigures({ planner }: SettingsFieldsProps) {
         </p>
       )}
       {how && (
-        <details key={how} className={`mt-2 fine muted ${styles.more}`}>
+        <details key={how} className={`mt-2 fine muted plus-fold ${styles.more}`}>
           <summary>Where this figure comes from</summary>
           <p className="m-0">{how}</p>
         </details>

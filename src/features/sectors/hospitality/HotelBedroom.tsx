@@ -33,7 +33,7 @@ export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomPro
     <Section background="sand" labelledBy={headingId} className="py-0">
       <Row role="region" aria-label="Featured products">
         <Col lg={{ span: 6, order: 1 }}>
-          <div className={`position-relative h-auto h-lg-100 ${styles.picture}`}>
+          <div className={`position-relative h-auto h-lg-100 mx-edge mx-lg-0 bleed-right ${styles.picture}`}>
             <Picture
               file={hotelWindow}
               alt="A hotel bedroom at dusk: an open suitcase on its rack before a window pushed up a little, the lights of the city beyond it, and one white Generation X by the wall beside the curtain"
