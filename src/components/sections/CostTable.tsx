@@ -64,7 +64,7 @@ export function CostTable({
     </DataTable>
   );
   return (
-    <div className={styles.cost} data-cost="">
+    <div className="break-avoid" data-cost="">
       <figure aria-labelledby={captionId}>
         <div aria-hidden="true" className={`${styles.bars} ${isLive ? styles.years : ''}`}>
           {columns.map(({ title, sumPence, parts }) => (

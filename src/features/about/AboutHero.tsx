@@ -25,7 +25,7 @@ export function AboutHero({ title, current, trail, promise, lead, children, pict
       <Container fluid="xxl">
         <Breadcrumb trail={trail} current={current} />
         <h1 className="visually-hidden">{title}</h1>
-        <h2 className={`col-lg-5 pe-lg-4 mb-0 ${styles.promise}`}>{promise}</h2>
+        <h2 className="h1 col-lg-5 pe-lg-4 mb-0">{promise}</h2>
       </Container>
       <div className={styles.photo}>
         <Picture

@@ -59,9 +59,9 @@ type EvidenceEntryProps = {
 function EvidenceEntry({ line, children }: EvidenceEntryProps) {
   const { id, title, claim, basis, support, limitation, samples, sources = [] } = line;
   return (
-    <article className={`border-top ${styles.entry}`} data-evidence={id} aria-labelledby={id}>
+    <article className={`border-top break-avoid ${styles.entry}`} data-evidence={id} aria-labelledby={id}>
       <div>
-        <h3 id={id} tabIndex={-1}>
+        <h3 id={id} tabIndex={-1} className="item">
           {title}
         </h3>
         <p className="m-0 mt-2">
@@ -129,7 +129,7 @@ export function EvidenceClaims() {
       className={`border-bottom ${styles.group}`}
       summary={
         <>
-          <h2 data-aos="fade-up" id={id} tabIndex={-1}>
+          <h2 data-aos="fade-up" id={id} tabIndex={-1} className="item">
             {title}
           </h2>
           <span className={`fw-normal muted ${styles.first}`} aria-hidden="true">

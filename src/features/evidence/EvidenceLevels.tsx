@@ -35,7 +35,7 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
   return (
     <ol className="plain-list" aria-label="Claims by what they stand on">
       {(Object.keys(bases) as EvidenceBasis[]).map((basis, index) => (
-        <li key={basis} className={`position-relative ${styles.layer} ${basisStyles[basis]}`}>
+        <li key={basis} className={`position-relative break-avoid ${styles.layer} ${basisStyles[basis]}`}>
           <svg
             viewBox="0 0 1200 20"
             preserveAspectRatio="none"

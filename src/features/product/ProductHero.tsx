@@ -206,9 +206,9 @@ type FactProps = { label: string; value: string | number; unit?: string; childre
 
 function Fact({ label, value, unit, children }: FactProps) {
   return (
-    <p className={`small muted text-balance ${styles.fact}`}>
+    <p className="small muted text-balance m-0">
       {label}{' '}
-      <b>
+      <b className={`d-block h2 text-ink ${styles.figure}`}>
         {value}
         {unit && <small className="unit">{unit}</small>}
       </b>{' '}

@@ -70,7 +70,7 @@ export function ShopName({ product, label, className = '' }: ShopNameProps) {
   const { slug, name } = product;
   return (
     <div className={className}>
-      <h2 className={styles.model}>
+      <h2 className={`item ${styles.model}`}>
         <SiteLink
           to={href('product', { slug })}
           className="stretched-link text-decoration-none"

@@ -27,7 +27,12 @@ export function TrendingBottles({ title, white, black }: TrendingBottlesProps) {
           to={href('product', { slug: bottle.slug })}
           className={`d-flex flex-column overflow-hidden text-decoration-none ${styles.half} ${variant}`}
         >
-          <Picture file={picture} alt={bottle.pictureAlt} sizes="(min-width: 700px) 50vw, 100vw" />
+          <Picture
+            file={picture}
+            alt={bottle.pictureAlt}
+            sizes="(min-width: 700px) 50vw, 100vw"
+            className="d-block w-100 h-auto object-fit-cover"
+          />
           <div className={`mt-auto ${styles.text}`}>
             <h3 className="item">{bottle.name}</h3>
             <p className="d-none d-md-block small mb-3">{line}</p>

@@ -18,7 +18,10 @@ export function ContactDetails(labels: ContactDetailsProps) {
           {labels.phone}, <span className="d-inline-block">{openingHours.label}</span>
         </dt>
         <dd className="m-0">
-          <a href={phone.href} className={`d-inline-block text-decoration-none text-white tel ${styles.number}`}>
+          <a
+            href={phone.href}
+            className={`d-inline-block text-decoration-none text-white text-cyan-hover tel ${styles.number}`}
+          >
             {phone.label}
           </a>
         </dd>

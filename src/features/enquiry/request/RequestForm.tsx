@@ -69,7 +69,7 @@ export function RequestForm({ form: definition, product, room, replaced, heading
           <Picture file={picture} alt="" sizes="220px" />
         </span>
         <div>
-          <h2 id={headingId} ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
+          <h2 id={headingId} ref={heading} tabIndex={-1} className="h3">
             Get a written quote
           </h2>
           <p>{name}</p>

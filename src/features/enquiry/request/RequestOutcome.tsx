@@ -28,7 +28,7 @@ function Outcome({ outcome, title, headingId, formKey, children }: OutcomeProps)
     <div className="d-flex flex-fill flex-column">
       <OutcomeArt outcome={outcome} />
       <div className={`d-flex flex-fill flex-column align-items-start ${styles.body}`}>
-        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {children}

@@ -49,7 +49,7 @@ export function SpecificationPanel({ title, product }: SpecificationPanelProps) 
               file={product.picture}
               alt=""
               sizes="(min-width: 992px) 400px, 90vw"
-              className={`w-100 ${styles.fluid}`}
+              className="d-block w-100 h-auto"
             />
           )}
         </Col>

@@ -105,7 +105,7 @@ export function Lesson({ title: heading, lead, windows, machines, times, gains, 
                     hour
                   </small>
                 </h3>
-                <p className={`num m-0 ms-auto p-3 ${styles.level}`}>{percent(levelInLesson(airChanges, 60))}%</p>
+                <p className={`h1 num m-0 ms-auto p-3 ${styles.level}`}>{percent(levelInLesson(airChanges, 60))}%</p>
               </div>
             </div>
             <p className="d-flex justify-content-between small muted mt-1 mb-0" aria-hidden="true">

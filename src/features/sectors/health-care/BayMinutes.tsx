@@ -58,7 +58,7 @@ export function BayMinutes({ title: heading, lead, bars }: BayMinutesProps) {
                 <text
                   x="100%"
                   y="32"
-                  className={styles.saved}
+                  className={`h2 ${styles.saved}`}
                   fill="var(--teal)"
                   textAnchor="end"
                   dominantBaseline="central"
