@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { machinesLabel, recommendedChoice } from '@/data/room-answers';
+import { answerRoom, comparisonFor, machinesLabel, recommendedChoice } from '@/data/room-answers';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { rate } from '@/domain/air-changes';
 import { machineSizeM } from '@/domain/machines';
 import { roomVolumeM3 } from '@/domain/room';
@@ -13,28 +14,34 @@ import { noBreakUnits } from '@/lib/format/no-break-units';
 import { faces, type NightRoom, nightRooms } from './night-rooms';
 import styles from './RoomsAtNight.module.scss';
 
-/** As in "One Generation X, £495". */
-function pricedMachines({ room }: NightRoom): string {
+/** The answer for a room; where it has no list price, the one that has. */
+function choiceFor(room: ExampleRoom) {
   const choice = recommendedChoice(room);
+  return choice.pricePence === undefined ? (comparisonFor(answerRoom(room))?.choice ?? choice) : choice;
+}
+
+/** As in "One Generation X, £495". */
+function pricedMachines({ room }: Pick<NightRoom, 'room'>): string {
+  const choice = choiceFor(room);
   return `${noBreakNames(machinesLabel(choice))}, ${priceIfListed(choice.pricePence)}`;
 }
 
-/** What each of the rooms takes. */
-const [machineForAll, ...others] = new Set(nightRooms.map(pricedMachines));
-if (others.length > 0) throw new Error('The rooms at night take different machines: name each beside its room.');
+const [firstMachine, ...otherMachines] = new Set(nightRooms.map(pricedMachines));
+/** Otherwise each stands beside its room. */
+const allTakeTheSame = otherMachines.length === 0;
 
-/** Three rooms at night, each with its noise; their machine and price once. */
+/** Three rooms at night, each with its noise; their machine and price once, where all take the same. */
 export function RoomsAtNight({ id }: { id: string }) {
   return (
     <>
       <h2 id={id} className="mb-4">
-        {`${machineForAll}, for any of these`}
+        {allTakeTheSame ? `${firstMachine}, for any of these` : 'Which machine for which room'}
       </h2>
       <ul className={`plain-list ${styles.rooms}`}>
         {nightRooms.map((each) => (
           <li key={each.room.key}>
             <RoomDrawing {...each} />
-            <RoomAnswer {...each} />
+            <RoomAnswer room={each.room} />
           </li>
         ))}
       </ul>
@@ -42,13 +49,14 @@ export function RoomsAtNight({ id }: { id: string }) {
   );
 }
 
-function RoomAnswer({ room }: NightRoom) {
-  const { model, machines, speed, noiseDbA } = recommendedChoice(room);
+function RoomAnswer({ room }: Pick<NightRoom, 'room'>) {
+  const { model, machines, speed, noiseDbA } = choiceFor(room);
   return (
     <div>
       <h3>
         {room.name}, <span className="text-nowrap">{noBreakUnits(`${room.lengthM} × ${room.widthM} m`)}</span>
       </h3>
+      {!allTakeTheSame && <p className="mt-1 mb-0 fw-semibold">{pricedMachines({ room })}</p>}
       <p className="num h1 text-nowrap my-2">
         {noiseDbA}
         <small className="unit"> dB(A)</small>
@@ -90,7 +98,7 @@ function Shade({ at }: { at: Point3 }) {
 
 function RoomDrawing({ room, blocks, window, lamp, machineAt: [x, y] }: NightRoom) {
   const { lengthM, widthM, heightM } = room;
-  const { model } = recommendedChoice(room);
+  const { model } = choiceFor(room);
   const [width, depth, height] = machineSizeM(model);
   const { floor, backWall, sideWall } = isometricPaths.room([lengthM, widthM, heightM], scale);
   const outlet: Point3 = [x + width / 2, y + depth / 2, height];
