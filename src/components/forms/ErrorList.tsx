@@ -37,7 +37,7 @@ export function ErrorList({ errors, isRefused = false }: ErrorListProps) {
   if (errors.length === 0) return null;
   return (
     <div className={styles.list}>
-      <p>
+      <p className="m-0 fw-bold">
         {isRefused && 'Not sent. '}
         {capitalised(counted(errors.length, 'field needs', 'fields need'))} attention
       </p>

@@ -39,7 +39,13 @@ export function QuantityField({ id, label, error, value, onChange, max, readOnly
     <div>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <div className={styles.stepper}>
-        <button type="button" aria-label="One fewer" aria-disabled={readOnly || typed <= 1} onClick={() => step(-1)}>
+        <button
+          type="button"
+          className="d-grid p-0 bg-white text-ink"
+          aria-label="One fewer"
+          aria-disabled={readOnly || typed <= 1}
+          onClick={() => step(-1)}
+        >
           <Minus size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
         <FormControl
@@ -54,7 +60,13 @@ export function QuantityField({ id, label, error, value, onChange, max, readOnly
           className="num"
           onChange={onChange}
         />
-        <button type="button" aria-label="One more" aria-disabled={readOnly || typed >= max} onClick={() => step(1)}>
+        <button
+          type="button"
+          className="d-grid p-0 bg-white text-ink"
+          aria-label="One more"
+          aria-disabled={readOnly || typed >= max}
+          onClick={() => step(1)}
+        >
           <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>

@@ -158,7 +158,13 @@ export function Gallery({ label, pictures, isHeld = false }: GalleryProps) {
               aria-label={`${(index % pictures.length) + 1} of ${pictures.length}`}
               inert={isRunning && index !== activeSlide}
             >
-              <Picture file={picture} alt={alt} sizes={sizes} hasPriority={index === 0} />
+              <Picture
+                file={picture}
+                alt={alt}
+                sizes={sizes}
+                hasPriority={index === 0}
+                className="d-block w-100 h-100 object-fit-cover"
+              />
               {height && <HeightLine {...height} />}
             </div>
           ))}

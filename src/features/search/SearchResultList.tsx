@@ -38,7 +38,7 @@ function Thumb({ to, picture, sizes }: ThumbProps) {
   const ground = slug.startsWith('achilles') ? 'bg-sand' : (machine ?? '');
   return (
     <span className={`overflow-hidden ${styles.thumb} ${isWhole ? styles.whole : ''} ${ground}`}>
-      <Picture file={picture} alt="" sizes={sizes} />
+      <Picture file={picture} alt="" sizes={sizes} className="w-100 h-100 object-fit-cover" />
     </span>
   );
 }

@@ -24,11 +24,11 @@ type LineUpProps = {
 /** The purifiers on one floor, to one scale, over their words. */
 export function LineUp({ purifiers, products }: LineUpProps) {
   return (
-    <ul className={`position-relative m-0 ${styles.lineUp}`} aria-label="Air purifiers">
+    <ul className={`plain-list position-relative ${styles.lineUp}`} aria-label="Air purifiers">
       {purifiers.map((product, index) => (
         <li key={product.slug} className={styles[product.slug]}>
           <Machine product={product} hasScale={index === 0} />
-          <div className={styles.words}>
+          <div className={`position-relative ${styles.words}`}>
             <ShopName product={product} label={labelOf(product)} className={styles.name ?? ''} />
             <Rooms model={product.model} />
             <ShopFoot product={product} items={products} />
@@ -53,14 +53,14 @@ type MachineProps = {
 function Machine({ product, hasScale }: MachineProps) {
   const { slug, model, picture, pictureAlt } = product;
   return (
-    <div className={styles.stage}>
+    <div className={`position-relative ${styles.stage}`}>
       {hasScale && (
         <div className={`d-none d-lg-block fine muted ${styles.scale}`} aria-hidden="true">
           <span>1 m</span>
           <span>50 cm</span>
         </div>
       )}
-      <div className={styles.machine}>
+      <div className={`position-absolute ${styles.machine}`}>
         <Picture
           file={picture}
           alt={pictureAlt}
@@ -69,14 +69,19 @@ function Machine({ product, hasScale }: MachineProps) {
           className="d-block w-100 h-auto"
         />
       </div>
-      <span className={`fine muted num text-nowrap ${styles.height}`}>
+      <span className={`position-absolute fine muted num text-nowrap ${styles.height}`}>
         {heightText(model)} <span className="visually-hidden">tall</span>
       </span>
       <div className={styles.room} aria-hidden="true">
         <Picture file={roomPictures[slug]} alt="" sizes="540px" />
       </div>
       {/* The name's link covers the words alone where they stand below the wall. */}
-      <SiteLink to={href('product', { slug })} className={`small ${styles.letter}`} tabIndex={-1} aria-hidden="true">
+      <SiteLink
+        to={href('product', { slug })}
+        className={`position-absolute inset-0 pb-2 small text-center text-reset text-decoration-none ${styles.letter}`}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         {model.replace('GEN ', '')}
       </SiteLink>
     </div>
@@ -85,13 +90,13 @@ function Machine({ product, hasScale }: MachineProps) {
 
 function Rooms({ model }: { model: MachineModel }) {
   return (
-    <p className={styles.rooms}>
+    <p className={`m-0 ${styles.rooms}`}>
       {roomsOf(model)} up to{' '}
-      <b className="num">
+      <b className="d-block num">
         {roomsUpToM2(model, 'working')}
         <small className="unit">{'\u00a0m²'}</small>
       </b>
-      <span className="muted">{noBreakUnits(roomsWindows(model))}</span>
+      <span className="d-block muted">{noBreakUnits(roomsWindows(model))}</span>
     </p>
   );
 }
