@@ -176,6 +176,12 @@ export function ControlParts() {
           <p>A text that opens by itself.</p>
         </Fold>
       </Part>
+      <Part name="Details with a plus, in small print">
+        <details className="small plus-fold">
+          <summary>How it is sized</summary>
+          <p className="muted m-0">What few read.</p>
+        </details>
+      </Part>
     </>
   );
 }
