@@ -7,17 +7,25 @@ import { Picture } from '@/components/ui/Picture';
 import { withDelivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
 import { officeRendering, roomRenderings } from '@/data/room-renderings';
-import { machinesLabel, formatPrice, recommendedChoice } from '@/data/room-answers';
+import { machinesLabel, formatPrice, prices, recommendedChoice } from '@/data/room-answers';
+import type { ExampleRoom } from '@/data/rooms/example-room';
 import { type OfferedRoomKey, offeredRooms } from '@/data/rooms/offered-rooms';
 import { rateText } from '@/domain/air-changes';
 import { formatSides, formatVolume } from '@/domain/room';
+import { betterMix } from '@/domain/speed-mix';
 import { money } from '@/lib/format/money';
 import { noBreakNames } from '@/lib/format/no-break-names';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { AnswerRate } from './AnswerRate';
-import { formatLimit } from './format-limit';
 import styles from './Article.module.scss';
+
+/** As in "within 45 dB(A)", or "within 45 dB(A) on one speed" where two speeds cost less; undefined without a limit. */
+function formatLimit(room: ExampleRoom): string | undefined {
+  if (room.noiseLimitDbA === undefined) return undefined;
+  const onOneSpeed = betterMix(recommendedChoice(room), room, prices) ? ' on one speed' : '';
+  return `within ${room.noiseLimitDbA} dB(A)${onOneSpeed}`;
+}
 
 type ArticleOfferProps = {
   offer: OfferedRoomKey;

@@ -5,7 +5,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchBox } from '@/components/forms/SearchBox';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import type { Article } from '@/data/articles/article';
-import { categoryCounts, type CategoryCount } from '@/data/articles/category-counts';
 import { useHydrated } from '@/boot/use-hydrated';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
@@ -20,6 +19,17 @@ type BlogProps = {
   /** Newest first. */
   articles: readonly Article[];
 };
+
+type CategoryCount = { category: string; count: number };
+
+/** In the order of the alphabet. */
+function categoryCounts(of: readonly Article[]): CategoryCount[] {
+  const categories = [...new Set(of.map(({ category }) => category))].sort();
+  return categories.map((category) => ({
+    category,
+    count: of.filter((article) => article.category === category).length,
+  }));
+}
 
 function resultText({ text, category }: ArticleQuery, count: number): string {
   const typed = text.trim();
