@@ -11,7 +11,7 @@ const delaysS = [0, 1, 3] as const;
 const maxWaitMs = 8000;
 
 /** From press to answer, by seconds between load and press; one figure a run. */
-export type MeasuredPress = { name: string; timesMs: Record<(typeof delaysS)[number], number[]> };
+type MeasuredPress = { name: string; timesMs: Record<(typeof delaysS)[number], number[]> };
 
 const product = href('product', { slug: 'generation-x' });
 
