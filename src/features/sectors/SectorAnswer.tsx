@@ -80,11 +80,11 @@ function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA } }: { choic
 
 /** Full speed; of a room that is sized at it, the working speed. */
 function OtherSpeed({ choice: { model, speed, noiseDbAAt, rates } }: { choice: RoomChoice }) {
-  const other = isFullSpeed(model, speed) ? 'working' : 'full';
+  const otherSpeed = isFullSpeed(model, speed) ? 'working' : 'full';
   return (
     <>
-      {other === 'full' ? 'Full speed' : `On speed ${speedOf(model, 'working').speed}`},{' '}
-      {noBreakUnits(`${noiseDbAAt[other]} dB(A)`)}: <AirChangeRate rate={rates[other]} /> air changes an hour.
+      {otherSpeed === 'full' ? 'Full speed' : `On speed ${speedOf(model, 'working').speed}`},{' '}
+      {noBreakUnits(`${noiseDbAAt[otherSpeed]} dB(A)`)}: <AirChangeRate rate={rates[otherSpeed]} /> air changes an hour.
     </>
   );
 }
