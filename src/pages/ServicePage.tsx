@@ -173,9 +173,9 @@ export default function ServicePage() {
         </Row>
       </Section>
       <Section isShort>
-        <Row className="gy-4 mb-4 justify-content-end">
+        <Row className="gx-0 gy-4 mb-4 justify-content-end">
           <Offer title={offers[0]} figure={money(costPrices.servicingPence / 12)} unit="a month, filter sets extra" />
-          <Offer title={offers[1]} figure="1" unit="payment a month: your quote names it" />
+          <Offer title={offers[1]} figure="1" unit="payment a month, as quoted" />
         </Row>
         <DataTable
           caption="The two contracts"
