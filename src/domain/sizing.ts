@@ -1,6 +1,6 @@
 import { airChangesPerHour, airChangeTargets, litresPerSecond, m3PerHour, rate, roundAirChanges } from './air-changes';
 import { roomVolumeM3, type RoomSize, type RoomVolume } from './room';
-import { machineAirflowM3PerHour, type RunningSpeed, type SpeedChoice } from './speeds';
+import { machineAirflowM3PerHour, type SpeedChoice } from './speeds';
 import { clinicalModel, type MachineModel } from './machines';
 
 /** What a room must reach, and what counts towards it. */
@@ -66,7 +66,7 @@ export function volumeOfEqualNeedsM3(room: RoomNeed): number {
 export const floorAreaBasis = { achPerHour: 5, ceilingHeightM: 2.4 } as const;
 
 /** Floor area in whole m², rounded down, that one machine alone cleans so often. */
-export function floorCleanedM2(model: MachineModel, speed: RunningSpeed, achPerHour: number): number {
+export function floorCleanedM2(model: MachineModel, speed: SpeedChoice, achPerHour: number): number {
   return Math.floor(machineAirflowM3PerHour(model, speed) / (achPerHour * floorAreaBasis.ceilingHeightM));
 }
 
@@ -74,7 +74,7 @@ export function floorCleanedM2(model: MachineModel, speed: RunningSpeed, achPerH
  * Floor area of one machine in whole m², rounded down. With windows shut, and in the clinical machine's rooms, it reaches
  * six air changes per hour alone.
  */
-export function roomsUpToM2(model: MachineModel, speed: RunningSpeed, windows: 'open' | 'shut' = 'open'): number {
+export function roomsUpToM2(model: MachineModel, speed: SpeedChoice, windows: 'open' | 'shut' = 'open'): number {
   const isAlone = model === clinicalModel || windows === 'shut';
   return floorCleanedM2(model, speed, isAlone ? airChangeTargets.optimum : floorAreaBasis.achPerHour);
 }
