@@ -1,10 +1,8 @@
 import type { ElementHandle } from '@playwright/test';
 import { routes } from '../../src/config/routes';
-import { sectors } from '../../src/config/sectors';
 import { addressesOfEachKind, pageAddresses } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
 
-// What moves by itself would pass for an answer.
 /** What a visitor may press, but links, which the browser follows, and the machines of a plan, which arrow keys move. */
 const controls = 'main button, main summary, main [role=button]:not(g)';
 /** Controls that are alike on every page: pressed on one. */
@@ -41,11 +39,7 @@ function press(control: ElementHandle<HTMLElement | SVGElement>): Promise<Press>
 }
 
 /** The controls of the others are those of these pages. */
-const quickAddresses = [
-  ...addressesOfEachKind,
-  ...Object.values(sectors).map(({ path }) => path),
-  ...[routes.about.path, routes.water.path, framePage],
-];
+const quickAddresses = [...addressesOfEachKind, routes.about.path, routes.water.path, framePage];
 
 for (const address of pageAddresses) {
   const tag = quickAddresses.includes(address) ? [] : '@long';

@@ -55,7 +55,7 @@ async function waitUntilStill(page: Page): Promise<string> {
 }
 
 /** A page of each way of loading. `test:long` tries the others. */
-const quickAddresses: string[] = ['/', '/product-details/generation-z', routes.roomPlanner.path, routes.contact.path];
+const quickAddresses: string[] = ['/', routes.roomPlanner.path, routes.contact.path];
 
 for (const address of addressesOfEachKind) {
   const tag = quickAddresses.includes(address) ? [] : '@long';

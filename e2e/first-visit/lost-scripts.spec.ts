@@ -11,11 +11,8 @@ const addresses = [
   ...[routes.about.path, routes.evidence.path, routes.privacyPolicy.path],
 ];
 
-/** A page of each way of loading: with live parts, without, and live as a whole. `test:long` tries the others. */
-const eachWayOfLoading: string[] = [
-  ...['/', routes.gym.path, routes.product.path.replace(':slug', 'generation-z')],
-  ...[routes.roomPlanner.path, routes.privacyPolicy.path],
-];
+/** A page of each way of loading: with live parts, live as a whole, and without. `test:long` tries the others. */
+const eachWayOfLoading: string[] = ['/', routes.roomPlanner.path, routes.privacyPolicy.path];
 const tagOf = (address: string) => (eachWayOfLoading.includes(address) ? [] : '@long');
 
 /** Waits until every boundary is hydrated or has failed. */

@@ -175,7 +175,7 @@ test.describe('where it cannot be shown the pictures stay, and one sentence says
     await stays(page, /^$/);
   });
 
-  test('when the browser has no WebGL', async ({ page }) => {
+  test('when the browser has no WebGL', { tag: '@long' }, async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null));
