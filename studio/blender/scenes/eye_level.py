@@ -190,10 +190,10 @@ def ward():
     smooth_floor(P, "sheet_vinyl")
     window_wall(P, -width / 2, length, ((-4.3, -2.5),), 0.95, 2.3, (0.35, 0.55, 1.0), 80)
     near = from_wall("y")
-    places = [(0.40, -near, 0), (3.04, -1.55, -24)]
+    places = [(0.44, -near, 0), (2.93, -1.55, -22)]
     machines("y", places)
     plugged_in(P, (0.08, -0.001, 0.34), 0, places[0], "y")
-    plugged_in(P, (width / 2 - 0.001, -1.20, 0.34), -90, places[1], "y")
+    plugged_in(P, (2.74, -0.001, 0.34), 0, places[1], "y")
     for x in (-1.75, 1.95):
         bed_head_panel({**P, "lamp": P["white"]}, dict(at=(x, 0, 0)), 1.7)
         bed = hospital_bed(P, dict(at=(x, 0, 0)))
@@ -203,7 +203,7 @@ def ward():
     patient_monitor(P, dict(at=(2.42, 0, 0)))
     call_button(P, None, (2.42, -0.08, 1.30), (2.24, -0.52, height_at(2.24, -0.52, 0.01) + 0.016))
     gel_dispenser(P, (3.20, 0, 1.12))
-    reading_lamp(P, dict(at=(1.42, 0, 1.40)), 61)
+    reading_lamp(P, dict(at=(1.42, 0, 1.40)), 40)
     armchair(P, (-0.62, -0.58, 0), 8, "sage_cloth")
     slippers(P, (1.20, -1.35, 0), 96)
     open_book(P, (2.10, -1.66, height_at(2.10, -1.66)), 22, cover="sand")
@@ -420,7 +420,7 @@ def closed_room_picture(build, exposure, samples=5, bounces=6, **finish):
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, -0.1, 5, kept=0.2, warmth=0.03, contrast=0.55, vignette=0.28),
     "eye-classroom": closed_room_picture(classroom, 0.62, 5, kept=0.2, warmth=0, contrast=0.32),
-    "eye-ward": closed_room_picture(ward, 1.0, 40, bounces=4, supersampling=1, kept=0.22, grain=0.004, softness=0, width=1612, height=692, bloom=0.06, contrast=0.4, warmth=0.02, vignette=0.25),
+    "eye-ward": closed_room_picture(ward, 1.15, 16, bounces=4, supersampling=1, kept=0.1, grain=0.005, softness=0, bloom=0.06, burn=0.3, contrast=0.4, warmth=0.02, vignette=0.25),
     "eye-office": closed_room_picture(office, 1.35, 5, kept=0.2, warmth=0.03, contrast=0.32),
     "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18),
     "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02),
