@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 401715,
-  'downloads/generation-s-manual.pdf': 948731,
-  'downloads/generation-x-brochure.pdf': 506021,
-  'downloads/generation-x-manual.pdf': 1074944,
-  'downloads/generation-y-brochure.pdf': 534429,
-  'downloads/generation-y-manual.pdf': 1257047,
-  'downloads/generation-z-brochure.pdf': 690266,
-  'downloads/generation-z-manual.pdf': 1204038,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297742,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277397,
+  'downloads/generation-s-brochure.pdf': 401375,
+  'downloads/generation-s-manual.pdf': 948176,
+  'downloads/generation-x-brochure.pdf': 506400,
+  'downloads/generation-x-manual.pdf': 1074385,
+  'downloads/generation-y-brochure.pdf': 533963,
+  'downloads/generation-y-manual.pdf': 1256284,
+  'downloads/generation-z-brochure.pdf': 690193,
+  'downloads/generation-z-manual.pdf': 1203702,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297759,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277393,
   'downloads/sample-test-report.pdf': 73732,
 } as const;
 
