@@ -148,7 +148,7 @@ export default function DeliveryPage() {
             title="Delivery"
             figure={money(deliveryPence)}
             unit="an order"
-            text={`${money(deliveryPence)} an order on the UK mainland, VAT included (sample).`}
+            text="On the UK mainland, VAT included (sample)."
           >
             <TermColumns columns={2}>
               <TermColumn name="Islands and Northern Ireland">
