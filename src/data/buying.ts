@@ -24,8 +24,5 @@ export const buying = {
   frameworks: sample('We are outside the frameworks of the NHS and of schools'),
 } as const;
 
-/** In one line, below an answer for an organisation. */
-export const howToBuy = `A quote holds for ${unwrapSample(buying.quoteDays)}; organisations have ${paymentTerm} to pay (samples), and may return machines where the quote says so.`;
-
-/** For a body that buys, tries and reviews. */
-export const agreedReturn = 'Have a right of return agreed in the quote.';
+/** In one line, for an organisation: below an answer and in a case. */
+export const howToBuy = `A quote holds for ${unwrapSample(buying.quoteDays)}; organisations have ${paymentTerm} to pay (samples). Have a right of return agreed in the quote.`;

@@ -180,7 +180,7 @@ export default function ControlsAndPapersPage() {
             <div className="col-lg-5 mb-lg-5 pb-lg-5">
               <h1>Controls and papers</h1>
               <p className="lead mt-3 mb-0 text-balance">
-                No app, no account. The machine keeps your speed until you turn it off.
+                No app, no account. The machine keeps your speed until you turn it off or the power fails.
               </p>
             </div>
             <TouchGlass />

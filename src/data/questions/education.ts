@@ -65,7 +65,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Is it safe around small children?',
     body: [
-      `By design the lamp is enclosed, not measured yet. ${lampSwitch} It has no lock: ${lowerFirst(unwrapSample(controlAnswers.lock))} (sample). From the age of 8 a child may set it, shown how and with an adult there. The lamp holds a little mercury; the manual says what to do if it breaks.`,
+      `By design the lamp is enclosed, not measured yet. ${lampSwitch} It has no lock: ${lowerFirst(unwrapSample(controlAnswers.lock))} (sample). Keep small children away from its openings. From the age of 8 a child may set it, shown how and with an adult there. The lamp holds a little mercury; the manual says what to do if it breaks.`,
       `${formatOzoneAnswer()} Lay the lead along the wall, out of children’s way.`,
     ],
     evidence: 'ozone',

@@ -54,7 +54,7 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall. Keep pets and small children away from the openings; from 8 a child may use it with an adult there. The lamp is enclosed, by design, and holds a little mercury. Never bin the machine: take it to a recycling centre. When you buy a new one, we take the old one back free (sample).`,
+      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall. Keep pets and small children away from the openings; from 8 a child may use it with an adult there. By design the lamp is enclosed, not measured yet; it holds a little mercury. Never bin the machine: take it to a recycling centre. When you buy a new one, we take the old one back free (sample).`,
     ],
   },
   {

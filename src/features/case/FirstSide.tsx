@@ -14,7 +14,7 @@ import { airChangesAnHour } from '@/lib/format/air-changes';
 import { longDate } from '@/lib/format/long-date';
 import { grouped } from '@/lib/format/number';
 import { percent } from '@/lib/format/percent';
-import { agreedReturn, howToBuy } from '@/data/buying';
+import { howToBuy } from '@/data/buying';
 import { money } from '@/lib/format/money';
 import { formatCheaper } from './case-cheaper';
 import { type CaseRow, caseRows, formatRange } from './case-figures';
@@ -76,7 +76,7 @@ function Proposal({ view }: { view: CaseView }) {
       <p>
         {formatGain(view)}
         <span className="muted">
-          {howToBuy} {agreedReturn} {words.payment}
+          {howToBuy} {words.payment}
         </span>
       </p>
     </section>
