@@ -32,7 +32,7 @@ export function RunningCostBlock({ title, purifier: { model, slug, pricePence } 
     { hoursPerYear, pencePerKilowattHour: pence, isServiced },
   );
   return (
-    <section aria-labelledby={`cost-${slug}`}>
+    <section aria-labelledby={`cost-${slug}`} className={styles.block}>
       <h2 id={`cost-${slug}`} className="mb-3">
         {title}
       </h2>
