@@ -78,10 +78,10 @@ export default function DentistryPage() {
         />
         <StaticHtml>
           <PatientGap
-            title={`99% of the particles gone: ${minutesAtFull}\u00a0minutes by arithmetic, up to ${10 * minutesAtFull} in real rooms`}
+            title={`99% of the particles gone in ${minutesAtFull}\u00a0minutes, by arithmetic`}
             minutes={minutesAtFull}
             readings={[{ figure: `${minutesInUse} min`, text: `on speed ${surgeryChoice.speed}, inner ring` }]}
-            note={`Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). Your own risk assessment sets the wait.`}
+            note={`Real rooms take longer, up to ${10 * minutesAtFull} minutes. Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). Your own risk assessment sets the wait.`}
           >
             <QuestionItem question={fallowQuestion} group="gap" startsOpen={false} />
           </PatientGap>

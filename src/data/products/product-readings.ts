@@ -20,7 +20,7 @@ export function otherRoomTerms(model: MachineModel): string {
   const full = `at full speed ${roomsUpToM2(model, 'full')} m² (${speedOf(model, 'full').noiseDbA} dB(A))`;
   const shut = `${roomsUpToM2(model, 'working', 'shut')} and ${roomsUpToM2(model, 'full', 'shut')} m²`;
   return model === clinicalModel
-    ? `Under a ceiling of ${floorAreaBasis.ceilingHeightM} m; at ${htmAirChanges.treatmentRoom} air changes an hour ${floorCleanedM2(model, 'working', htmAirChanges.treatmentRoom)} m², ${full}.`
+    ? `On top of ventilation, under a ceiling of ${floorAreaBasis.ceilingHeightM} m; at ${htmAirChanges.treatmentRoom} air changes an hour ${floorCleanedM2(model, 'working', htmAirChanges.treatmentRoom)} m², ${full}.`
     : `Rooms ${full}; with the window shut ${shut}.`;
 }
 

@@ -107,17 +107,19 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
 
   return (
     <section ref={section} className={`${isEmpty && !isLinked ? 'd-print-none' : ''}`} aria-labelledby={myPlanId}>
-      <div className="d-lg-flex align-items-baseline justify-content-between column-gap-5 mb-4">
-        <h2 id={myPlanId} tabIndex={-1} className="m-0">
-          {isLinked ? 'The plan of this link' : 'My plan'}
-        </h2>
+      <Row className="align-items-baseline gy-2 mb-4">
+        <Col lg={6}>
+          <h2 id={myPlanId} tabIndex={-1} className="m-0">
+            {isLinked ? 'The plan of this link' : 'My plan'}
+          </h2>
+        </Col>
         {!isLinked && (
-          <p className="mt-2 mt-lg-0 mb-0 muted">
+          <Col lg={6} as="p" className="mb-0 muted">
             {isEmpty && 'Add room after room: one price, sheets to print, one message to us. '}
             {plan.isStored && 'Kept on this device; nothing is sent.'}
-          </p>
+          </Col>
         )}
-      </div>
+      </Row>
       {!plan.isStored && (
         <p className={`bg-white small ${notes.note}`} role="status">
           This device does not keep the plan: its storage is full or closed to us. It goes with this page, so copy its
