@@ -62,7 +62,7 @@ function LineRow({ mark, name: term, children }: LineRowProps) {
 /** The data sheet of Generation X, its four lines marked in red; each leads to the section that reads it. */
 export function DataSheet() {
   return (
-    <figure id="sheet" className="grid-row my-4 bg-sand p-3 p-lg-4 break-avoid overflow-hidden">
+    <figure id="sheet" className="grid-row my-4 bg-sand p-3 p-lg-4 break-avoid">
       <div className={`p-3 p-lg-4 ${styles.sheet}`}>
         <p className="ms-5 small muted mb-0">Data sheet</p>
         <p className="ms-5 h2 text-ink mb-3 mb-lg-4">{name}</p>
