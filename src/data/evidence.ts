@@ -14,10 +14,10 @@ import { grouped } from '@/lib/format/number';
 export const bases = {
   arithmetic: { title: 'Arithmetic', meaning: 'A sum of stated figures, which you can check.' },
   published: { title: 'Published standards and tables', meaning: 'A published document, named beside each claim.' },
-  maker: { title: 'Our own test', meaning: 'Made by us alone. Ask us for the report.' },
+  maker: { title: 'Test reports', meaning: 'Of tests made by us alone, but for the filter’s. Ask us for them.' },
   own: { title: 'Our own choice', meaning: 'Targets and services that we set ourselves.' },
   withdrawn: { title: 'Withdrawn guidance', meaning: 'Told as history.' },
-  sample: { title: 'Estimated', meaning: 'Calculated, or still to be tested.' },
+  sample: { title: 'Estimated', meaning: 'Assumed, calculated from that, or not yet tested.' },
   principle: { title: 'How it works in principle', meaning: 'Not tested on our machines.' },
 } as const;
 
@@ -93,13 +93,13 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'Filter class H13, tested to ISO 29463',
         claim:
           'H13 HEPA (EN 1822): it stops at least 99.95% of the particles that are hardest to stop. Ours is tested to ISO 29463 (report: sample). For the figure at 0.3 µm ask for it.',
-        basis: 'published',
+        basis: 'maker',
         support: [
           'H13 is the class of EN 1822. Our filter is tested to ISO 29463, which calls the same class ISO 35 H. Both test a filter at the particle size that it holds worst, between 0.1 and 0.3 µm.',
           'H13 stops 99.95% there. E11, a class below HEPA, stops 95%, H14 99.995%. The US asks of a HEPA filter 99.97% at 0.3 µm.',
         ],
         limitation:
-          'It is a figure of the filter alone, and ISO approves no product. Gases pass any particle filter. The report says which laboratory found it.',
+          'It is a figure of the filter alone, and ISO approves no product. Gases pass any particle filter. The report must name its laboratory: ask for it.',
         sources: [iso29463],
       },
       {
@@ -166,11 +166,11 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'targets',
         title: 'Three, five, six or ten air changes',
         claim:
-          'Three air changes an hour is our minimum, six our optimum. A room whose windows open counts as having one already, where the page says so; closed windows give less.',
+          'Three air changes an hour is our minimum, six our optimum. Where the page says so, we count open windows as one. Shut windows give less.',
         basis: 'own',
         support: [
           'Three and six are our own. The planner’s 5 comes from the CDC in the US. Its 10 is what the NHS asks of the ventilation of a treatment room.',
-          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes. It lets an air cleaner’s clean air cover what ventilation lacks; most of what we count is cleaned air. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation.`,
+          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes. It lets filtered air fill the gap, and most of our count is filtered air. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation.`,
         ],
         limitation: 'A target is no line between safe and unsafe, and we claim compliance with none of these figures.',
         sources: [cdcFive, whoRoadmap],
@@ -188,7 +188,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'coverage',
         title: 'Coverage',
         claim:
-          'Coverage, our list value, is calculated at 5 air changes an hour and rounded down; “rooms up to” is the floor under a 2.4 m ceiling.',
+          'Coverage, our list value, is the rated airflow at 5 air changes an hour, rounded down: to whole cubic metres for Generation X and Y, to tens for S and Z. “Rooms up to” is the floor under a 2.4 m ceiling.',
         basis: 'arithmetic',
         support: [
           'Generation X: 720 m³/h ÷ 5 = 144 m³ of room. Under a ceiling of 2.4 m that is 60 m² of floor, at full speed.',
@@ -292,7 +292,7 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'sample',
         support: [
           `At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24.`,
-          `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means ${workingSpeedLimitDbA} dB(A) or less from all machines together. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms, by day and at night. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.`,
+          `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less, over which people talk without raising their voices: our rule of thumb. Where a plan on our pages says “a speed you can talk over”, all its machines together make ${workingSpeedLimitDbA} dB(A) or less; the room planner starts with ${workingSpeedLimitDbA} for each machine, and asks whether you want a limit for all. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms, by day and at night. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.`,
         ],
         limitation:
           'Full speed is assumed, and distance and room are still to be named: measure on site before you buy for a limit.',
@@ -352,7 +352,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'samples',
         title: 'Estimated figures and samples',
         claim:
-          'A figure marked “estimated” is calculated or not yet tested. A fact marked “sample” stands in until we replace it.',
+          'A figure marked “estimated” is assumed, calculated or not yet tested. A fact marked “sample” stands in until we replace it.',
         basis: 'sample',
         support: [
           'Estimated: noise, power, the airflow below full speed, and IPX7. Noise at full speed is assumed; the fan laws give the rest. Samples are marked where they stand:',

@@ -5,7 +5,7 @@ import type { DownloadFile } from './products/downloads';
 
 /** How far a test is. A month is as in `2027-03`. */
 type TestState =
-  | { kind: 'have'; basis: 'published' | 'maker'; evidence: string; report?: DownloadFile; topic: EnquiryTopic }
+  | { kind: 'have'; evidence: string; report?: DownloadFile; topic: EnquiryTopic }
   | { kind: 'planned'; month: Sample<string>; evidence: MaybeSample<string> }
   | { kind: 'not-planned'; evidence: string };
 
@@ -34,7 +34,6 @@ export const testStatus: readonly TestLine[] = [
     test: 'Filter class',
     state: {
       kind: 'have',
-      basis: 'published',
       evidence: 'H13 (EN 1822), tested to ISO 29463',
       report: 'downloads/sample-test-report.pdf',
       topic: 'filter-report',
@@ -44,7 +43,6 @@ export const testStatus: readonly TestLine[] = [
     test: 'Airflow at full speed',
     state: {
       kind: 'have',
-      basis: 'maker',
       evidence: 'Our own test with ISO 14644 methods',
       report: 'downloads/sample-test-report.pdf',
       topic: 'airflow-report',
@@ -54,7 +52,6 @@ export const testStatus: readonly TestLine[] = [
     test: 'Microbes from the air',
     state: {
       kind: 'have',
-      basis: 'maker',
       evidence: 'Our own test. Its report names microbes, model, chamber and time',
       topic: 'microbe-report',
     },
@@ -113,7 +110,6 @@ export const allTests: readonly TestLine[] = [
     test: 'Microbes in water, by the bottle',
     state: {
       kind: 'have',
-      basis: 'maker',
       evidence: 'Our own test: 60 seconds inactivated 99.99% in clear tap water',
       topic: 'water-report',
     },

@@ -8,6 +8,7 @@ import type { PageProps } from '@/boot/page-part';
 import {
   MarginFigure,
   MarginNote,
+  MarginPicture,
   Opening,
   ProseTable,
   PullQuote,
@@ -41,6 +42,7 @@ const components = {
   DataSheet,
   MarginFigure,
   MarginNote,
+  MarginPicture,
   Opening,
   PullQuote,
   Question,

@@ -13,7 +13,6 @@ import { routes } from '@/config/routes';
 import { unwrapSample } from '@/config/sample';
 import { OrderPaper } from '@/features/buying/OrderPaper';
 import { buying } from '@/data/buying';
-import { delivery } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { ContactDetails } from '@/features/enquiry/contact/ContactDetails';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -64,7 +63,8 @@ export default function ContactPage() {
         title="Connect with us"
         lead={
           <span className="d-block text-balance">
-            Send us your room’s size and use, its people and your postcode. You get machine, noise and price in writing.
+            Send us your room’s size and use, its people and your postcode. You get the machines, their noise and the
+            price in writing.
           </span>
         }
       >
@@ -99,9 +99,7 @@ export default function ContactPage() {
                     {company.reply} Name room and postcode, and that reply is the quote. It holds for{' '}
                     {unwrapSample(buying.quoteDays)} (sample) and binds you to nothing until you accept it.
                   </p>
-                  <p className="mb-0">
-                    Prices include VAT. {delivery.priceAndWarrantyLine} No phone number? Send us an e-mail.
-                  </p>
+                  <p className="mb-0">No phone number? Send us an e-mail.</p>
                 </div>
                 <div className="col-md-5 col-lg-12 position-relative">
                   <OrderPaper kind="quote" isLarge />

@@ -212,7 +212,7 @@ export default function DeliveryPage() {
         text={`From the day of delivery, for purifiers, water bottles and meters. What it covers is a sample. ${warranty.giver}`}
       >
         <Row className="gy-3 mb-4">
-          <WarrantyList title="It covers" sign="+" items={warranty.covers} />
+          <WarrantyList title="It covers" sign="+" items={warranty.covers.all} />
           <WarrantyList title="It leaves out" sign="−" items={warranty.leavesOut.all} />
         </Row>
         <p className="mb-0">

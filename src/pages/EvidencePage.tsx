@@ -21,7 +21,6 @@ import { longDate } from '@/lib/format/long-date';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
-import styles from './EvidencePage.module.scss';
 
 /** The last check of every line against its source. */
 const checkedOn = '2026-11-26';
@@ -34,11 +33,11 @@ const oneChangePercent = Math.round(100 * (1 - Math.exp(-1)));
 /** On each ground, the figure that buyers ask for first. */
 const figures = {
   arithmetic: { figure: `${oneChangePercent}%`, text: 'of the particles leave mixed air with one air change' },
-  published: { figure: 'H13', text: 'class of the filter (EN\u00a01822), tested to ISO\u00a029463' },
+  published: { figure: '6 and 10', text: 'air changes of ventilation in clinical rooms, HTM\u00a003-01' },
   maker: { figure: `${machineAirflowM3PerHour('GEN X', 'full')} m³/h`, text: 'Generation X at full speed' },
   own: { figure: `${filterCare.changeMonths[0]} months`, text: 'day and night, then a new set of filters' },
   withdrawn: { figure: '2022', text: 'the year in which it was withdrawn' },
-  sample: { figure: `${noiseDbA} dB(A)`, text: `Generation X at ${airflowM3PerHour} m³/h` },
+  sample: { figure: `${noiseDbA} dB(A)`, text: `Generation X at ${airflowM3PerHour} m³/h, from an assumed full speed` },
   principle: { figure: 'UV-C', text: uvCShare },
 };
 
@@ -52,16 +51,16 @@ export default function EvidencePage() {
           description="The standards and tests behind every figure we print: filter classes, airflow, UV-C and ozone, air changes and clearance times, and what each does not mean."
           path={href('evidence')}
         />
-        <Container as="header" fluid="xxl" className={styles.head ?? ''}>
-          <Row className="gy-3 align-items-end">
+        <Container as="header" fluid="xxl" className="pt-head pb-4 pb-lg-5">
+          <Breadcrumb trail={breadcrumbTrail('evidence')} current={routes.evidence.label} />
+          <h1>What our claims rest on</h1>
+          <Row className="align-items-lg-end">
             <Col lg={8}>
-              <Breadcrumb trail={breadcrumbTrail('evidence')} current={routes.evidence.label} />
-              <h1 className="mb-0">What our claims rest on</h1>
-            </Col>
-            <Col lg={4}>
-              <p className="lead mb-0">
+              <p className="lead mw-100 mt-3 mb-0">
                 Tested: filter class, airflow at full speed, microbes. Not yet: noise, ozone, clean air in a chamber.
               </p>
+            </Col>
+            <Col lg={4}>
               <AskLine to={contactUrl('report')}>Ask for a report</AskLine>
             </Col>
           </Row>

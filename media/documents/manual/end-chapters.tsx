@@ -115,7 +115,7 @@ export const warrantyChapter: Chapter = {
       <div className="two">
         <section>
           <h3>It covers</h3>
-          <Points points={warranty.covers} />
+          <Points points={warranty.covers.machine} />
         </section>
         <section>
           <h3>It leaves out</h3>

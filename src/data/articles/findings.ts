@@ -18,7 +18,7 @@ const [working, full] = [speedOf('GEN X', 'working'), speedOf('GEN X', 'full')];
 export const findings: Record<ArticleSlug, Finding> = {
   'air-purification-in-dentistry': {
     figure: `${clearanceWholeMinutes(rateAch(recommendedChoice(offeredRooms.surgery).rates.full))} minutes`,
-    text: 'to clear 99% of a surgery, by arithmetic; real rooms take longer',
+    text: 'to clear 99% of a surgery, by arithmetic; real rooms take up to ten times as long',
   },
   'how-much-clean-air-a-classroom-needs': {
     figure: `${rateText(recommendedChoice(offeredRooms.classroom).rates.chosen)} air changes`,

@@ -1,6 +1,12 @@
 import { company } from '@/config/company';
 import { sample, unwrapSample } from '@/config/sample';
 
+const covers = (parts: string) => [
+  'Faults in material and workmanship that show in the first year, when the product is used as its instructions say',
+  parts,
+  'Repair by our service, or a like product where repair is not possible',
+];
+
 const leavesOut = (byWater: string) => [
   'Filter sets and the large-particulate filter, which wear out',
   `Damage by falls, ${byWater}, wrong voltage or a filter that is not ours`,
@@ -9,11 +15,12 @@ const leavesOut = (byWater: string) => [
 
 const terms = unwrapSample(
   sample({
-    covers: [
-      'Faults in material and workmanship that show in the first year, when the product is used as its instructions say',
-      'Fan, lamp, ioniser, display and electronics',
-      'Repair by our service, or a like product where repair is not possible',
-    ],
+    covers: {
+      machine: covers('Fan, lamp, ioniser, display and electronics'),
+      all: covers(
+        'Fan, lamp, ioniser, display and electronics, the battery and seal of a bottle, the battery of a meter',
+      ),
+    },
     leavesOut: { machine: leavesOut('by water'), all: leavesOut('by water (a bottle: if you sink it)') },
   }),
 );

@@ -166,7 +166,7 @@ export function OrderPaper({ kind, isLarge = false }: OrderPaperProps) {
       <path d="M262 0V38H300Z" fill="var(--mist)" />
       {isLarge && (
         <text x="276" y="76" textAnchor="end">
-          Example
+          Example of its prices
         </text>
       )}
       <text x="23" y={isLarge ? 76 : 84} fontSize={isLarge ? 24 : 34} letterSpacing="-1" fill="var(--ink)">

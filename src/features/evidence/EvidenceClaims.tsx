@@ -8,9 +8,9 @@ import { calculatorModels, type MachineModel, machineOf } from '@/domain/machine
 import { purifiers } from '@/data/purifiers';
 import { grouped } from '@/lib/format/number';
 import { noBreakUnits } from '@/lib/format/no-break-units';
+import { BasisMark, basisOrder } from './BasisMark';
 import { formatClaims } from './format-claims';
 import styles from './Evidence.module.scss';
-import basisStyles from './Bases.module.scss';
 
 const listedAirChanges = [3, 6, 10, 15, 20];
 const rows = clearanceRows.filter(({ airChanges }) => listedAirChanges.includes(airChanges));
@@ -65,7 +65,9 @@ function EvidenceEntry({ line, children }: EvidenceEntryProps) {
           {title}
         </h3>
         <p className="m-0 mt-2">
-          <span className={`d-block ${styles.basis} ${basisStyles[basis]}`}>{bases[basis].title}</span>
+          <span className={`d-block ${styles.basis}`}>
+            <BasisMark basis={basis} /> {bases[basis].title}
+          </span>
           {noBreakUnits(claim.includes('“') ? claim : `“${claim}”`)}
         </p>
         {children}
@@ -110,10 +112,9 @@ function EvidenceEntry({ line, children }: EvidenceEntryProps) {
 export function EvidenceLegend() {
   return (
     <ul className="plain-list mb-3 d-flex flex-wrap column-gap-4 row-gap-1 small muted" aria-hidden="true">
-      {Object.entries(bases).map(([basis, { title }]) => (
+      {basisOrder.map((basis) => (
         <li key={basis}>
-          <span className={`${styles.mark} ${basisStyles[basis]}`} />
-          {title}
+          <BasisMark basis={basis} /> {bases[basis].title}
         </li>
       ))}
     </ul>
@@ -137,7 +138,7 @@ export function EvidenceClaims() {
           </span>
           <span className={styles.marks} aria-hidden="true">
             {lines.map((line) => (
-              <span key={line.id} className={`${styles.mark} ${basisStyles[line.basis]}`} />
+              <BasisMark key={line.id} basis={line.basis} />
             ))}
           </span>
           <span className={`fw-normal ${styles.count}`}>{formatClaims(lines.length)}</span>

@@ -27,7 +27,7 @@ type EvidenceLevelsProps = {
   figures: Record<EvidenceBasis, { figure: string; text: string }>;
 };
 
-/** Depth of a layer for each of its claims. */
+/** Depth of a layer for each of its claims, in wide windows. */
 const claimPx = 10;
 
 /** What claims rest on, in layers, the firmest first; the more claims, the deeper. */
@@ -60,7 +60,7 @@ export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
                 {ends[index] && `, ${ends[index].toLowerCase()}`}
               </Col>
             </Row>
-            <svg className="d-block" width="0" height={claimsOn(basis) * claimPx} aria-hidden="true" />
+            <svg className="d-none d-md-block" width="0" height={claimsOn(basis) * claimPx} aria-hidden="true" />
           </Container>
         </li>
       ))}

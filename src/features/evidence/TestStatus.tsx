@@ -9,7 +9,7 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { longMonth } from '@/lib/format/long-date';
 import { contactUrl } from '@/lib/links/contact-url';
 import { mediaUrl } from '@/lib/links/media-url';
-import basisStyles from './Bases.module.scss';
+import { BasisMark } from './BasisMark';
 import styles from './Evidence.module.scss';
 
 /** The month of the list. */
@@ -110,10 +110,7 @@ function Test({ line: { test, state } }: TestProps) {
   return (
     <>
       <b className="d-block">
-        <span
-          className={`${styles.mark} ${basisStyles[state.kind === 'have' ? state.basis : 'sample']}`}
-          aria-hidden="true"
-        />
+        <BasisMark basis={state.kind === 'have' ? 'maker' : 'sample'} />{' '}
         {state.kind === 'have' ? (
           <SiteLink to={contactUrl(state.topic)} className="d-inline-block py-1">
             {test} <span className="visually-hidden">: ask for its report</span>

@@ -42,7 +42,7 @@ const faulty: readonly Step[] = [
   {
     when: 'Then',
     who: 'We',
-    text: 'Arrange the repair or the collection. You do not pay for the return of a product that is faulty or not what you ordered.',
+    text: 'Send a carrier for it, as we make no visits. You do not pay for the return of a product that is faulty or not what you ordered.',
   },
   {
     when: `After ${consumerDays.reject} days`,

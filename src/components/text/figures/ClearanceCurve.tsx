@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { clearanceMinutes, clearanceWholeMinutes } from '@/domain/clearance';
 import { rate, rateAch, rateText } from '@/domain/air-changes';
+import { speedOf } from '@/domain/speeds';
 import { Chart, type ChartSize } from './Figure';
 import styles from './Figure.module.scss';
 
@@ -18,10 +19,15 @@ const waits = [
   { from: 10, to: axisMaxAch, minutes: 15 },
 ];
 
-/** The example's surgery: one Generation Y at full speed, windows shut. */
-const surgeryRate = rate('GEN Y', 40.95);
-const surgery = rateAch(surgeryRate);
-const surgeryMinutes = clearanceWholeMinutes(surgery);
+/** The example's surgery: one Generation Y, windows shut. */
+const [full, working] = (['full', 'working'] as const).map((running) => {
+  const airChanges = rate('GEN Y', 40.95, { speed: running });
+  const ach = rateAch(airChanges);
+  return { ach, text: rateText(airChanges), minutes: clearanceWholeMinutes(ach) };
+}) as [Surgery, Surgery];
+type Surgery = { ach: number; text: string; minutes: number };
+
+const workingSpeed = `Speed ${speedOf('GEN Y', 'working').speed}`;
 
 function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
   const gradient = useId();
@@ -34,6 +40,7 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
   const first = clearanceMinutes(1) / maxMinutes;
   const steps = Array.from({ length: pointCount }, (_, k) => first * (axisMaxAch / first) ** (k / (pointCount - 1)));
   const curve = steps.map((step) => `${x(step)} ${y(clearanceMinutes(step))}`).join('L');
+  const figureSize = isNarrow ? 76 : 210;
 
   return (
     <>
@@ -44,10 +51,19 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
           <stop offset="1" stopColor="var(--teal)" />
         </linearGradient>
       </defs>
-      <rect x={x(10)} y={top} width={x(axisMaxAch) - x(10)} height={bottom - top} fill="var(--ice)" />
-      {[15, 30, 45, 60, 75, 90].map((minutes) => (
-        <path key={minutes} d={`M${left} ${y(minutes)}H${right}`} stroke="var(--rule)" />
+      {waits.map(({ from, to, minutes }) => (
+        <g key={minutes}>
+          <path d={`M${x(from)} ${bottom}V${y(minutes)}H${x(to)}V${bottom}`} fill="var(--sand)" />
+          <path d={`M${x(from)} ${y(minutes)}H${x(to)}`} stroke="var(--copper)" strokeWidth="2" />
+          <text x={x(from) + 8} y={round(y(minutes) + (minutes > 15 ? 19 : -7))} className={styles.waitLabel}>
+            {minutes}
+          </text>
+        </g>
       ))}
+      <path d={`M${x(10)} ${y(10)}H${right}`} stroke="var(--copper)" strokeWidth="2" strokeDasharray="5 4" />
+      <text x={x(10) + 8} y={round(y(10) + 18)} className={styles.waitLabel}>
+        10
+      </text>
       {[0, 30, 60, 90].map((minutes) => (
         <text key={minutes} x={left - 8} y={round(y(minutes) + 5)} textAnchor="end" className={styles.soft}>
           {minutes}
@@ -56,7 +72,7 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
       <text x={left} y={12} className={styles.soft}>
         Minutes
       </text>
-      <path d={`M${left} ${bottom}H${right}M${x(10)} ${top}V${bottom}`} stroke="var(--ink)" />
+      <path d={`M${left} ${bottom}H${right}`} stroke="var(--ink)" />
       {[3, 6, 10, 15, 20].map((airChanges) => (
         <g key={airChanges}>
           <path d={`M${x(airChanges)} ${bottom}v8`} stroke="var(--ink)" />
@@ -68,27 +84,8 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
       <text x={right} y={bottom + 52} textAnchor="end" className={styles.soft}>
         Air changes per hour
       </text>
-      <text x={x(10) + 12} y={round(y(82.5) + 5)} className={styles.strong}>
-        {isNarrow ? 'Ten and above' : 'Ten air changes and above'}
-      </text>
-      {waits.map(({ from, to, minutes }) => (
-        <g key={minutes}>
-          <path
-            d={`M${x(from)} ${y(minutes)}H${x(to) - (to === axisMaxAch ? 0 : 3)}`}
-            stroke="var(--copper)"
-            strokeWidth="2"
-          />
-          <text x={x(from) + (minutes > 15 ? 0 : 7)} y={round(y(minutes) - 7)} className={styles.waitLabel}>
-            {minutes}
-          </text>
-        </g>
-      ))}
-      <path d={`M${x(10)} ${y(10)}H${right}`} stroke="var(--copper)" strokeWidth="2" strokeDasharray="5 4" />
-      <text x={x(10) + 7} y={round(y(10) + 17)} className={styles.waitLabel}>
-        10
-      </text>
-      <path d={`M${curve}`} fill="none" stroke={`url(#${gradient})`} strokeWidth="2.4" />
-      {[3, 6, 10].map((airChanges) => (
+      <path d={`M${curve}`} fill="none" stroke={`url(#${gradient})`} strokeWidth="3" />
+      {[3, 6].map((airChanges) => (
         <g key={airChanges}>
           <circle
             cx={x(airChanges)}
@@ -99,24 +96,34 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
             strokeWidth="1.5"
           />
           <text x={round(x(airChanges) + 11)} y={round(y(clearanceMinutes(airChanges)) - 7)} className={styles.reading}>
-            {`${clearanceWholeMinutes(airChanges)} min`}
+            {clearanceWholeMinutes(airChanges)}
           </text>
         </g>
       ))}
-      <circle
-        cx={x(surgery)}
-        cy={y(clearanceMinutes(surgery))}
-        r="5.5"
-        fill="var(--teal)"
-        stroke="#fff"
-        strokeWidth="1.5"
-      />
-      <path d={`M${x(surgery)} ${y(clearanceMinutes(surgery)) - 8}V${y(40)}`} stroke="var(--ink)" />
-      <text x={x(surgery)} y={y(40) - 31} textAnchor="middle" className={styles.soft}>
-        our surgery
+      {[working, full].map(({ ach }) => (
+        <circle
+          key={ach}
+          cx={x(ach)}
+          cy={y(clearanceMinutes(ach))}
+          r="7"
+          fill="var(--teal)"
+          stroke="#fff"
+          strokeWidth="1.5"
+        />
+      ))}
+      <text x={round(x(working.ach) + 11)} y={round(y(clearanceMinutes(working.ach)) - 9)} className={styles.reading}>
+        {working.minutes}
+        <tspan className={styles.soft} fontWeight="400">{` ${workingSpeed}`}</tspan>
       </text>
-      <text x={x(surgery)} y={y(40) - 8} textAnchor="middle" className={styles.reading}>
-        {surgeryMinutes} min
+      <path d={`M${x(full.ach)} ${y(clearanceMinutes(full.ach)) - 8}V${y(48)}`} stroke="var(--ink)" />
+      <text x={right} y={y(54)} textAnchor="end" fontSize={figureSize} fontWeight="400" letterSpacing="-.05em">
+        {full.minutes}
+        <tspan fontSize={figureSize / 4} letterSpacing="-.02em">
+          {' min'}
+        </tspan>
+      </text>
+      <text x={round(x(full.ach) - 10)} y={y(44)} textAnchor="end" className={styles.strong}>
+        Full speed
       </text>
     </>
   );
@@ -124,7 +131,7 @@ function ClearanceDrawing({ width, height, isNarrow }: ChartSize) {
 
 const description =
   'Chart. The time to clear 99% of particles falls from 92 minutes at 3 air changes an hour to 46 at 6, 28 at 10 and 14 at 20. ' +
-  `The surgery of the example, with ${rateText(surgeryRate)} air changes, needs ${surgeryMinutes} minutes. ` +
+  `The surgery of the example needs ${full.minutes} minutes at full speed, with ${full.text} air changes, and ${working.minutes} on ${workingSpeed.toLowerCase()}, with ${working.text}. ` +
   'Below the curve stand the waits of the UK guidance of ' +
   '2020 to 2022: 30 minutes from 1 to 5 air changes, 20 from 6 to 9, 15 from 10 on, and as little as 10 with high-volume suction or a rubber dam.';
 
@@ -132,14 +139,14 @@ const description =
 export function ClearanceCurve() {
   return (
     <Chart
-      title="Figure 2. What the air does, and what the guidance asked"
-      note="Curve: minutes to clear 99% of the particles, 276 ÷ air changes an hour, in evenly mixed air with nothing adding to it."
+      title="Figure 1. What the air takes, and what guidance once asked for"
+      note="Curve: minutes to clear 99% of the particles, 276 ÷ air changes an hour, in evenly mixed air with nothing adding to it. Real rooms take up to ten times as long. The guidance is history: do not work from it."
       description={description}
       Drawing={ClearanceDrawing}
-      heights={{ wide: 380, narrow: 360 }}
+      heights={{ wide: 520, narrow: 380 }}
       lines={[
-        { label: '99% cleared, calculated', stroke: 'var(--air)' },
-        { label: 'UK fallow time, 2020 to 2022, withdrawn', stroke: 'var(--copper)' },
+        { label: '99% cleared, one Generation Y in the surgery', stroke: 'var(--air)' },
+        { label: 'UK fallow time, October 2020 to 2022, withdrawn', stroke: 'var(--copper)' },
         { label: 'the least it could be, with suction or dam', stroke: 'var(--copper)', dashes: '5 4' },
       ]}
     />
