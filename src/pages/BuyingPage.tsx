@@ -1,5 +1,3 @@
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
@@ -78,48 +76,32 @@ export default function BuyingPage() {
             <PageLink page="service">Service and filters</PageLink>.
           </TermColumn>
         </TermColumns>
-        <p className="small muted mt-3 mb-4">Deposit, days, ways to pay and the minimum are samples.</p>
-        <Fold className="border-top border-dark" summary={<h2 className="h3">{titles.servicing}</h2>}>
+        <p className="small muted mt-3 mb-0">Deposit, days, ways to pay and the minimum are samples.</p>
+        <ProseHeading className="h2 mt-5 mb-2">{titles.company}</ProseHeading>
+        <p className="mb-4">
+          Prices on this site include VAT. Send your supplier form to <EmailLink /> and we fill it in. Name, numbers and
+          office are samples.
+        </p>
+        <TermColumns columns={4} className="mb-4">
+          {companyDetails.map(({ name, text }) => (
+            <TermColumn key={name} name={name}>
+              {text}
+            </TermColumn>
+          ))}
+        </TermColumns>
+        <Fold className="border-top border-bottom" summary={<h2 className="h3">{titles.servicing}</h2>}>
           <div id={slugOf(titles.servicing)} tabIndex={-1} className="pb-4">
             <ServicingSheet />
           </div>
         </Fold>
       </Section>
-      <Section background="ice" isShort>
-        <div className="d-grid gap-4">
-          <section className="break-avoid" aria-labelledby={slugOf(titles.company)}>
-            <div className="bg-white p-3 p-lg-4">
-              <Row className="gy-3">
-                <Col lg={4}>
-                  <ProseHeading className="h2 mb-3">{titles.company}</ProseHeading>
-                  <p className="mb-0">
-                    Prices on this site include VAT. Send your supplier form to <EmailLink /> and we fill it in. Name,
-                    numbers and office are samples.
-                  </p>
-                </Col>
-                <Col lg={8} className="pt-lg-3">
-                  <TermColumns columns={2}>
-                    {companyDetails.map(({ name, text }) => (
-                      <TermColumn key={name} name={name}>
-                        {text}
-                      </TermColumn>
-                    ))}
-                  </TermColumns>
-                </Col>
-              </Row>
-            </div>
-          </section>
-          <section aria-labelledby={slugOf(titles.tender)}>
-            <div className="bg-white p-3 p-lg-4">
-              <TenderPapers>
-                <ProseHeading className="h2 mb-4">{titles.tender}</ProseHeading>
-                <ButtonLink to={contactUrl('buying')} className="d-print-none">
-                  Ask for a paper
-                </ButtonLink>
-              </TenderPapers>
-            </div>
-          </section>
-        </div>
+      <Section background="ice" isShort labelledBy={slugOf(titles.tender)}>
+        <ProseHeading className="h2 mb-4">{titles.tender}</ProseHeading>
+        <TenderPapers>
+          <ButtonLink to={contactUrl('buying')} className="d-print-none">
+            Ask for a paper
+          </ButtonLink>
+        </TenderPapers>
       </Section>
     </StaticHtml>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Col from 'react-bootstrap/Col';
+import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
@@ -45,43 +46,47 @@ function Price({ name, children }: PriceProps) {
   );
 }
 
-type TermsProps = {
+type PeriodProps = {
   title: string;
   figure: number | string;
   unit: string;
-  text: ReactNode;
-  children: ReactNode;
-};
-
-/** What a large figure is for, and its terms beside it. */
-function Terms({ title, figure, unit, text, children }: TermsProps) {
-  return (
-    <Row className="gy-3">
-      <Col lg={4}>
-        <p className="hero-figure num mb-3" aria-hidden="true">
-          {figure}
-          <small className="unit"> {unit}</small>
-        </p>
-        <ProseHeading className="h3 mb-2">{title}</ProseHeading>
-        <p className="text-pretty mb-0">{text}</p>
-      </Col>
-      <Col lg={8}>{children}</Col>
-    </Row>
-  );
-}
-
-type PeriodProps = TermsProps & {
   /** The colour of its days on the timeline. */
-  days: 'cancel' | 'reject' | 'covered';
-  background?: 'ice';
+  days: 'arrive' | 'cancel' | 'reject' | 'covered';
+  text: ReactNode;
+  /** What is folded on a phone. */
+  summary: string;
+  children: ReactNode;
+  /** Below what is folded. */
+  more?: ReactNode;
 };
 
-/** A period of the order. */
-function Period({ days, background, ...terms }: PeriodProps) {
+/** A period of the order: its figure on the colour of its days, and its terms beside it. */
+function Period({ title, figure, unit, days, text, summary, children, more }: PeriodProps) {
   return (
-    <Section background={background} isShort labelledBy={slugOf(terms.title)} className={styles[days] ?? ''}>
-      <Terms {...terms} />
-    </Section>
+    <section aria-labelledby={slugOf(title)}>
+      <Container fluid="xxl">
+        <Row className="gx-lg-5">
+          <Col lg={4} className="d-flex">
+            <div
+              className={`flex-grow-1 p-3 py-lg-5 pe-lg-4 mx-edge me-lg-0 ${days === 'covered' ? 'on-dark' : 'text-ink'} ${styles.days} ${styles[days]}`}
+            >
+              <p className={`num mb-2 ${styles.figure}`} aria-hidden="true">
+                {figure}
+                <small className="unit"> {unit}</small>
+              </p>
+              <ProseHeading className="h3 mb-2 text-reset">{title}</ProseHeading>
+              <p className="text-pretty mb-0">{text}</p>
+            </div>
+          </Col>
+          <Col lg={8} className="py-lg-5">
+            <Fold isOpenWide summary={summary}>
+              <div className={`pb-4 ${more ? '' : 'pb-lg-0'}`}>{children}</div>
+            </Fold>
+            {more}
+          </Col>
+        </Row>
+      </Container>
+    </section>
   );
 }
 
@@ -141,66 +146,51 @@ export default function DeliveryPage() {
           </Col>
         </Row>
       </ReadingMain>
-      <Section background="ink" isShort labelledBy={slugOf('Delivery')} className="overflow-hidden">
+      <Section background="ink" isShort className="overflow-hidden">
         <OrderTimeline />
-        <div className="mt-5">
-          <Terms
-            title="Delivery"
-            figure={money(deliveryPence)}
-            unit="an order"
-            text="On the UK mainland, VAT included (sample)."
-          >
-            <TermColumns columns={2}>
-              <TermColumn name="Islands and Northern Ireland">
-                Ask us first: your quote names the price, and any papers the law there asks for.
-              </TermColumn>
-              <TermColumn name="The same day">
-                Call <PhoneLink /> before you order.
-              </TermColumn>
-              <TermColumn name="Into the room, set up">
-                Ask in the quote, and tell us of steps and lifts. You do it in ten minutes: filter out of its bag and
-                back, {wallGapCm} cm from the wall, plug in, touch. Generation Z takes two people and a coin.
-              </TermColumn>
-              <TermColumn name="Large orders and organisations">
-                Orders, payment and papers: <PageLink page="buying">Buying from us</PageLink>.
-              </TermColumn>
-            </TermColumns>
-          </Terms>
-        </div>
       </Section>
+      <Period
+        title="Delivery"
+        figure={money(deliveryPence)}
+        unit="an order"
+        days="arrive"
+        text="On the UK mainland, VAT included (sample)."
+        summary="Islands, into the room, large orders"
+      >
+        <TermColumns columns={2}>
+          <TermColumn name="Islands and Northern Ireland">
+            Ask us first: your quote names the price, and any papers the law there asks for.
+          </TermColumn>
+          <TermColumn name="The same day">
+            Call <PhoneLink /> before you order.
+          </TermColumn>
+          <TermColumn name="Into the room, set up">
+            Ask in the quote, and tell us of steps and lifts. You do it in ten minutes: filter out of its bag and back,{' '}
+            {wallGapCm} cm from the wall, plug in, touch. Generation Z takes two people and a coin.
+          </TermColumn>
+          <TermColumn name="Large orders and organisations">
+            Orders, payment and papers: <PageLink page="buying">Buying from us</PageLink>.
+          </TermColumn>
+        </TermColumns>
+      </Period>
       <Period
         title="Changing your mind"
         figure={consumerDays.cancel}
         unit="days"
         days="cancel"
         text={`Consumers who buy by phone or e-mail may cancel until ${consumerDays.cancel} days after delivery, without a reason (Consumer Contracts Regulations 2013).`}
+        summary="Who does what, and when"
+        more={<CancellationForm />}
       >
         <ReturnSteps />
-        <Fold className="border-top mt-4" summary="Trying it, service contracts, organisations">
-          <TermColumns columns={3} className="mb-4">
-            <TermColumn name="Trying it">
-              You may open the box and try the product as you would in a shop. If it was used more than that, we may
-              take the loss in value off the refund.
-            </TermColumn>
-            <TermColumn name="Service contract">
-              You can cancel it within {consumerDays.cancel} days of making it. If you asked us to begin at once, you
-              pay for what was done until then.
-            </TermColumn>
-            <TermColumn name="Organisations">
-              An organisation may return an order only if its quote says so. To try one room first, ask for that in your
-              quote.
-            </TermColumn>
-          </TermColumns>
-        </Fold>
-        <CancellationForm />
       </Period>
       <Period
         title="If it arrives damaged or faulty"
         figure={consumerDays.reject}
         unit="days"
         days="reject"
-        background="ice"
         text={`Consumers have ${consumerDays.reject} days from delivery to reject a faulty product and have their money back.`}
+        summary="Who does what, and the law"
       >
         <FaultSteps />
       </Period>
@@ -210,8 +200,9 @@ export default function DeliveryPage() {
         unit={yearUnit}
         days="covered"
         text={`From the day of delivery, for purifiers, water bottles and meters. What it covers is a sample. ${warranty.giver}`}
+        summary="What it covers, and what it leaves out"
       >
-        <Row className="gy-3 mb-4">
+        <Row className="gy-3 mb-3">
           <WarrantyList title="It covers" sign="+" items={warranty.covers.all} />
           <WarrantyList title="It leaves out" sign="−" items={warranty.leavesOut.all} />
         </Row>

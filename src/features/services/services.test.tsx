@@ -62,8 +62,8 @@ describe('the services', () => {
 
 it('the way of a return ends with the price and the delivery of the example', () => {
   show(<ReturnSteps />);
-  const refund = screen.getByText('Within 14 days of getting it back').nextElementSibling;
-  expect(refund).toHaveTextContent(/^Refund .* £520\./);
+  const refund = screen.getByText('We, within 14 days of getting it back').nextElementSibling;
+  expect(refund).toHaveTextContent(/^Refund .* £520 \(sample\)\./);
 });
 
 it('a year of filters costs one set by its owner, and four visits more on a contract', () => {
