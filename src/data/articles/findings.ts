@@ -14,11 +14,12 @@ export type Finding = { figure: string; text: string };
 const { coverageM2 } = purifiers['GEN X'];
 const { ceilingHeightM } = floorAreaBasis;
 const [working, full] = [speedOf('GEN X', 'working'), speedOf('GEN X', 'full')];
+const surgeryMinutes = clearanceWholeMinutes(rateAch(recommendedChoice(offeredRooms.surgery).rates.full));
 
 export const findings: Record<ArticleSlug, Finding> = {
   'air-purification-in-dentistry': {
-    figure: `${clearanceWholeMinutes(rateAch(recommendedChoice(offeredRooms.surgery).rates.full))} minutes`,
-    text: 'to clear 99% of a surgery, by arithmetic; real rooms take up to ten times as long',
+    figure: `${surgeryMinutes} minutes`,
+    text: `to clear 99%, by arithmetic; up to ${10 * surgeryMinutes} in real rooms`,
   },
   'how-much-clean-air-a-classroom-needs': {
     figure: `${rateText(recommendedChoice(offeredRooms.classroom).rates.chosen)} air changes`,

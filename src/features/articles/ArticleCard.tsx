@@ -17,8 +17,17 @@ type ArticleCardProps = {
 export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
   const to = href(article.page);
   const { figure, text } = findings[article.page];
+  const [value, ...unit] = figure.split(/\s/);
+  const finding = (
+    <p className={`mb-0 small muted ${isLarge ? 'pt-3 border-top' : ''}`}>
+      <b className={`d-block mb-1 text-ink num ${isLarge ? 'h2' : 'h1'}`}>
+        {value} <small className="unit">{unit.join(' ')}</small>
+      </b>
+      {text}
+    </p>
+  );
   const more = (
-    <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center small pt-3 mb-0">
+    <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center small pt-3 mb-0 mt-auto">
       <ArrowLink to={to}>
         Read More<span className="visually-hidden">: {article.title}</span>
       </ArrowLink>
@@ -42,7 +51,8 @@ export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
           <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mb-2">
             <ArticleMeta article={article} />
           </p>
-          <Title className={isLarge ? 'h1 mb-0' : 'h3 mb-0'}>
+          {!isLarge && finding}
+          <Title className={isLarge ? 'h1 mb-0' : 'h3 mt-3 mb-0'}>
             <SiteLink to={to} className="text-decoration-none">
               {article.title}
             </SiteLink>
@@ -50,10 +60,7 @@ export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
         </div>
         <div className={isLarge ? 'col-lg-4' : 'd-flex flex-column flex-grow-1'}>
           <p className={`muted ${isLarge ? 'mb-3' : 'mt-2 mb-0'}`}>{article.description}</p>
-          <p className={`mb-0 pt-3 small muted ${isLarge ? 'border-top' : 'mt-auto'}`}>
-            <b className="d-block h3 mb-1 text-ink num">{figure}</b>
-            {text}
-          </p>
+          {isLarge && finding}
           {more}
         </div>
       </div>
