@@ -27,11 +27,6 @@ function partsOf({ pricePence = 0, deliveryPence, maintenancePence, runningPence
 
 const formatFilterSets = (sets: number) => (sets === 0 ? undefined : `${sets} ${sets === 1 ? 'set' : 'sets'}`);
 
-/** In whole pounds, from the electricity that is not rounded yet. */
-function wholeWithoutVatPence({ withoutVatPence, runningPence, electricityPence }: Cost): number {
-  return 100 * Math.round((withoutVatPence - runningPence + electricityPence) / 100);
-}
-
 /** The six heads of the Department for Education: price, VAT, delivery, maintenance, running, disposal. */
 function costRows(
   columns: readonly CostColumn[],
@@ -70,7 +65,7 @@ function costRows(
     ),
     { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
     row('VAT', (cost) => cost.vatPence, `${vatPercent}% of what we sell, in the sum above`),
-    row(sum, wholeWithoutVatPence, 'without this VAT; power at your price'),
+    row(sum, (cost) => cost.withoutVatPence, 'without this VAT; power at your price'),
     ...(divisor
       ? [
           {

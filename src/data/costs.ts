@@ -62,7 +62,6 @@ export function costOfOrder(order: readonly (CostedMachines & { hoursPerYear: nu
     filterOrders,
     maintenancePence: sum((cost) => cost.maintenancePence),
     runningPence: sum((cost) => cost.runningPence),
-    electricityPence: sum((cost) => cost.electricityPence),
     disposalPence: sum((cost) => cost.disposalPence),
     sumPence: sum((cost) => cost.sumPence - cost.deliveryPence) + deliveryPence,
     filterSets: sum((cost) => cost.filterSets),

@@ -8,6 +8,9 @@ import { countWord } from '@/lib/format/count-word';
 
 export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLitresPerSecondEach.patient} litres a second of it for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made. Our machines come on top and do not count towards that; ask your engineer what your ventilation brings`;
 
+/** What ventilation alone does. */
+export const noFreshAir = 'It brings in no fresh air and does not lower CO₂: ventilation is still needed.';
+
 /** Beside a noise of ours that is set against another's limit. */
 export const noiseBasis = 'estimated, at no stated distance';
 
@@ -46,8 +49,9 @@ export function formatRoomsUpToBasis(model: MachineModel): string {
   return `${roomsUpToMeaning(model)} Several machines, or more than ${peopleOf(model)} people: the room planner.`;
 }
 
-/** Beside the specified coverage, which counts m³ of room. */
-export const coverageNote = 'Coverage is our list value: choose by the rooms above.';
+/** Beside the specified coverage. */
+export const coverageNote =
+  'Coverage is our list value, the m³ of a room at five air changes, also written as m²: choose by the rooms above.';
 
 /** The rooms that a machine is sold for, before "up to". */
 export function roomsOf(model: MachineModel): 'Rooms' | 'Clinical rooms' {

@@ -57,7 +57,7 @@ export const technologyTopics: readonly TechnologyTopic[] = [
     id: 'hepa-13',
     title: 'HEPA 13',
     line: 'Class H13, at least 99.95%',
-    body: `Pleated. H13 (EN 1822) stops at least 99.95% of particles of the size that it holds worst. The US definition, 99.97% at 0.3 micron, is another test. Filters are tested to ISO 29463. Replace them every ${filterCare.changeMonthsText} months.`,
+    body: `Of the dust hardest to stop, H13 (EN 1822) stops at least 99.95%. The US definition, 99.97% at 0.3 micron, is another test. Filters are tested to ISO 29463. Replace them every ${filterCare.changeMonthsText} months.`,
     evidence: 'filter-class',
     stage: 3,
     caption: 'Holds particles',

@@ -84,8 +84,6 @@ export type CostOverYears = {
   maintenancePence: number;
   /** Electricity, an estimate in whole pounds. */
   runningPence: number;
-  /** The same, not rounded. */
-  electricityPence: number;
   disposalPence: number;
   /** Without the machines if their price is on request. */
   sumPence: number;
@@ -114,8 +112,7 @@ export function costOverYears(
   const deliveryPence = prices.deliveryPence * (1 + filterOrders);
   const servicingPence = isServiced ? prices.servicingPence * machines * years : 0;
   const maintenancePence = filterSets * prices.filterSetPence[model] + servicingPence;
-  const electricityPence = oneYear.electricityPence * machines * years;
-  const runningPence = 100 * Math.round(electricityPence / 100);
+  const runningPence = 100 * Math.round((oneYear.electricityPence * machines * years) / 100);
   const disposalPence = prices.disposalPence * machines;
   return {
     years,
@@ -124,7 +121,6 @@ export function costOverYears(
     filterOrders,
     maintenancePence,
     runningPence,
-    electricityPence,
     disposalPence,
     sumPence: (pricePence ?? 0) + deliveryPence + maintenancePence + runningPence + disposalPence,
     filterSets,

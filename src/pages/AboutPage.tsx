@@ -65,7 +65,7 @@ const pledges: readonly { title: string; text: ReactNode }[] = [
   },
   {
     title: 'Partnership',
-    text: `The ${warranty.name} runs from delivery: repairs, lamp included, no visits. We hold ${unwrapSample(buying.productLiability).sum} of product liability (samples). We take back free what we sold to organisations, and an old machine for each new one from households.`,
+    text: `The ${warranty.name} runs from delivery: repairs, lamp included; we collect the machine. We hold ${unwrapSample(buying.productLiability).sum} of product liability (samples). We take back free what we sold to organisations, and an old machine for each new one from households.`,
   },
 ];
 
@@ -152,12 +152,7 @@ export default function AboutPage() {
         current={routes.about.label}
         title="About Us"
         promise={films.about.title}
-        lead={
-          <>
-            You know before you pay what your room gets. We write down machine, air changes, estimated noise and price{' '}
-            {company.replyIn}.
-          </>
-        }
+        lead={<>You see it in writing before you pay: machine, estimated noise and price, {company.replyIn}.</>}
         picture={proofAirflowTest}
         pictureAlt="A white Generation Y on a bench: over its outlet a frame of wires and the probe of an anemometer, beside it the meter and the airflow sheet on a clipboard"
       >

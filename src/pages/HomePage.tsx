@@ -71,8 +71,8 @@ export default function HomePage() {
             title="Air Purification System"
             lead={
               <>
-                Less dust and pollen in a surgery, classroom, office or home, from{' '}
-                {money(generationXSummary.pricePence)} a machine.{' '}
+                Less dust and pollen in a surgery, classroom, office or home: Generation X,{' '}
+                {money(generationXSummary.pricePence)}.{' '}
                 <span className="d-none d-sm-inline">
                   Tell us the room’s size: we name machine, noise (estimated) and price.
                 </span>
@@ -126,8 +126,8 @@ export default function HomePage() {
               title="Choose by the size of your room"
               lead={
                 <>
-                  X is for most rooms. Y adds a shell that can be disinfected and a test sheet of its own (samples). Z
-                  is for large rooms with few sockets,{' '}
+                  X is for most rooms. Y has a shell you can disinfect, and its own test sheet (samples). Z is for large
+                  rooms with few sockets,{' '}
                   <SiteLink to={href('product', { slug: 'generation-s' })}>S for a small study</SiteLink>.
                 </>
               }

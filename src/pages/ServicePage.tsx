@@ -56,7 +56,8 @@ const contracts: readonly { name: string; cells: readonly [ReactNode, ReactNode]
     cells: [
       <>
         <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample), without filter sets. You buy the
-        machine upfront: the monthly payment is for its care only. {unconfirmed.serviceTerm}
+        machine upfront; the {money(costPrices.servicingPence / 12)} a month pays for its care.{' '}
+        {unconfirmed.serviceTerm}
       </>,
       <>
         <b>One monthly payment</b> for machine and care, with everything that a service contract includes; a deposit

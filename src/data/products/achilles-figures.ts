@@ -27,8 +27,7 @@ const lampUse = {
 export const treatsItsWater = 'treats its water by UV-\u2060C every two hours';
 
 /** Why a lamp; the colour follows. */
-export const forTapWater =
-  'Tap water is fine when you fill up. In the bottle it stands all day: every two hours the lamp treats it again.';
+export const forTapWater = 'Fill it with clear tap water. Every two hours the lamp treats it again.';
 
 /** What IPX7 is, and what holds of the bottle until its test; after its name. */
 export const ipx7 =
@@ -49,6 +48,7 @@ export const achillesFigures = {
   limits: [
     'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream.',
     'Not for hot drinks.',
+    'What a second treatment adds is not tested, and how long its own cycle lasts is not stated yet.',
     'Whether lamp and battery can be replaced is not stated yet: ask us.',
     `${unwrapSample(lampUse.capOff)} (sample). Never look into a lit lamp.`,
   ],

@@ -21,7 +21,7 @@ export const continuousUse = `Each machine is made to run day and night; a test 
 /** What follows from the manuals and nobody has confirmed yet (docs/go-live.md). */
 export const controlAnswers = {
   signs: sample('The whole glass is the button; its three small signs only light up'),
-  timer: sample(`A machine runs until you hold its display for 3 seconds. ${continuousUse}`),
+  timer: sample(`A machine runs until you turn it off or the power fails. ${continuousUse}`),
   lock: sample('Anyone who reaches the display can change the speed'),
   automaticMode: sample('The machine keeps the speed that you set, whatever the figure in its display says'),
   powerCut: sample('It stays off. Touch the display: it starts at speed\u00a01. Then set your speed again'),

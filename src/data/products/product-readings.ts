@@ -2,9 +2,10 @@ import { filterCare } from '@/data/products/filter-care';
 import { airChangeTargets, htmAirChanges } from '@/domain/air-changes';
 import { clinicalModel, type MachineModel } from '@/domain/machines';
 import { floorAreaBasis, floorCleanedM2, roomsUpToM2 } from '@/domain/sizing';
-import { roomsOf } from '@/data/room-words';
+import { noFreshAir, roomsOf } from '@/data/room-words';
 import type { Bottle, Filter, Purifier } from '@/data/products/product';
 import { speedOf } from '@/domain/speeds';
+import { countWord } from '@/lib/format/count-word';
 import { grouped } from '@/lib/format/number';
 
 /** A large figure with its unit and what it counts. */
@@ -15,13 +16,13 @@ export function roomTerms(model: MachineModel): string {
   return `at talking speed, ${model === clinicalModel ? `${airChangeTargets.optimum} air changes an hour` : 'window open'}`;
 }
 
-/** The largest floor on other terms. */
+/** The floor on the terms that its buyers ask for, and what no purifier does. */
 export function otherRoomTerms(model: MachineModel): string {
-  const full = `at full speed ${roomsUpToM2(model, 'full')} m² (${speedOf(model, 'full').noiseDbA} dB(A))`;
-  const shut = `${roomsUpToM2(model, 'working', 'shut')} and ${roomsUpToM2(model, 'full', 'shut')} m²`;
-  return model === clinicalModel
-    ? `On top of ventilation, under a ceiling of ${floorAreaBasis.ceilingHeightM} m; at ${htmAirChanges.treatmentRoom} air changes an hour ${floorCleanedM2(model, 'working', htmAirChanges.treatmentRoom)} m², ${full}.`
-    : `Rooms ${full}; with the window shut ${shut}.`;
+  const floor =
+    model === clinicalModel
+      ? `At ${countWord(htmAirChanges.treatmentRoom)} air changes it suits ${floorCleanedM2(model, 'working', htmAirChanges.treatmentRoom)} m²`
+      : `With the window shut it suits ${roomsUpToM2(model, 'working', 'shut')} m²`;
+  return `${floor}. ${noFreshAir}`;
 }
 
 /** What the largest floor counts, in a brochure. */

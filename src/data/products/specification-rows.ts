@@ -45,7 +45,7 @@ function purifierRows(purifier: PurifierData): SpecificationRow[] {
     row(
       'Coverage at 5 air changes an hour, list value',
       purifier.coverageM2,
-      (value) => `${value} m² (${value} m³ of room)`,
+      (value) => `${value} m² and ${value} m³`,
       'coverage',
     ),
     row(`${upTo}, at talking speed`, sample(roomsUpToM2(model, 'working')), (value) => `${value} m²`),
@@ -79,7 +79,7 @@ function bottleRows(bottle: BottleData): SpecificationRow[] {
       'bottle',
     ),
     row('Cleaning cycle', bottle.cleaningCycleHours, (value) => `Every ${value} hours`),
-    row('Waterproof', bottle.waterproof, String, 'ipx7'),
+    { ...row('Waterproof', bottle.waterproof, String, 'ipx7'), isEstimated: true },
     row('Display', bottle.display),
     row('Charger', bottle.charger),
     row('Battery', bottle.batteryMah, (value) => `${value} mAh`),

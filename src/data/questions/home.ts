@@ -23,7 +23,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How many air changes does my room need?',
     body: [
-      `Three an hour is our minimum, six our optimum. Aim for six; open windows count as one of them. A full room may need more: WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Clean air may make up what is missing: keep the fresh air that you have.`,
+      `Three an hour is our minimum, six our optimum. Aim for six; open windows count as one of them. A full room may need more: WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Filtered air can help. Keep your windows and vents in use.`,
       `The most of one machine: Generation Z gives up to ${maxAirChanges} ACH (air changes an hour) in ${volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1)} m³, at full speed and ${speedOf('GEN Z', 'full').noiseDbA} dB(A).`,
     ],
     evidence: 'targets',
@@ -31,7 +31,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'Why does the calculator show a 50% column?',
     body: [
-      'Some assessors count half, as UK guidance did until 2022. We judge by the 100% column, our own tested airflow.',
+      'Some assessors count half, as UK guidance did until 2022. Read the 100% column, our own tested airflow, unless yours does.',
     ],
     evidence: 'airflow',
     more: { label: 'Where the 50% comes from', page: 'dentistry' },
@@ -90,7 +90,7 @@ export const homeQuestions: readonly Question[] = [
     body: [
       'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Everyone can buy the machine outright. If we come to your postcode (ask first), its care costs ' +
         `${money(costPrices.servicingPence / 12)} a month (sample); filter sets are extra.`,
-      'Both include an air change rate certificate for each room: a calculation record, not a regulatory approval.',
+      'Both come with a signed air change rate certificate for each room. It is a sum, no official approval.',
     ],
     more: { label: 'Service, filters and hire purchase', page: 'service' },
   },

@@ -31,7 +31,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
             {/* Each under its filter; the panels of Z lie across each other. */}
             <Row as="figcaption" className="g-0 py-3 small fw-medium text-center">
               <Col xs={{ span: filter.fits === 'generation-z' ? 3 : 4, offset: 2 }}>New</Col>
-              <Col xs={4}>After {orMonths} months</Col>
+              <Col xs={4}>After {orMonths} months (rendering)</Col>
             </Row>
           </figure>
         }

@@ -22,7 +22,10 @@ export function MachineSets({ sets }: { sets: readonly MachineSet[] }) {
                   </span>
                 </div>
                 <figcaption className="py-3">
-                  <SetCaption {...set} />
+                  <b className="h3 d-block m-0 num">
+                    {set.figure} {set.unit}
+                  </b>
+                  {set.text}
                 </figcaption>
               </Col>
             );
@@ -30,17 +33,5 @@ export function MachineSets({ sets }: { sets: readonly MachineSet[] }) {
         </Row>
       </Container>
     </div>
-  );
-}
-
-/** What a set is chosen for, and its machines. */
-export function SetCaption({ figure, unit, text }: MachineSet) {
-  return (
-    <>
-      <b className="h3 d-block m-0 num">
-        {figure} {unit}
-      </b>
-      {text}
-    </>
   );
 }

@@ -111,7 +111,7 @@ function heroOf(product: Product): HeroOfKind {
               {noBreakUnits(roomTerms(model))}
             </Fact>
             {upkeep ? (
-              <Fact label="To run, from" value={upkeep.eachWorkingDay} unit=" a working day">
+              <Fact label="To run, no new lamp" value={upkeep.eachWorkingDay} unit=" a working day">
                 {noBreakText(upkeep.text)}
               </Fact>
             ) : (

@@ -7,7 +7,7 @@ import { RichText } from '@/components/ui/RichText';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { airflowSheet, machinesInOffice, twoSockets } from '@/data/proof-pictures';
 import type { Purifier, ReasonToBuy } from '@/data/products/product';
-import { MachineSets, SetCaption } from './MachineSets';
+import { MachineSets } from './MachineSets';
 import { RoomPrices } from './RoomPrices';
 import { VersusTable } from './VersusTable';
 import styles from './ProductReason.module.scss';
@@ -43,7 +43,7 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
         <Container fluid="xxl">
           <Row className="gy-4">
             <Col lg={6} className="d-flex flex-column gap-3 py-lg-4">
-              <p className={`hero-figure num m-0 ${styles.weight}`}>
+              <p className={`hero-figure num m-0 ${styles.giant}`}>
                 {figure} <small className="unit">{unit}</small>
               </p>
               {heading}
@@ -105,37 +105,27 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
     case 'generation-z':
       return (
         <>
-          <div className="position-relative bg-stage">
-            <Container fluid="xxl" className={`py-3 ${styles.onWall}`}>
-              <Row>
-                <Col lg={{ span: 6, offset: 6 }}>
-                  {heading}
-                  <p className="lead text-ink mt-2 mb-0">
-                    <RichText text={text} />
-                  </p>
-                </Col>
-              </Row>
-            </Container>
-            {/* The wall in two halves, on a phone under each other. */}
-            <Row className="g-0">
-              {choices.map((set, index) => (
-                <Col key={set.text} sm={6} as="figure" className={`m-0 ${styles.half}`}>
-                  <Picture
-                    file={twoSockets.picture}
-                    alt={index === 0 ? twoSockets.alt : ''}
-                    sizes="(min-width: 36em) 100vw, 200vw"
-                    className="d-block w-100 h-auto object-fit-cover"
-                  />
-                  <figcaption className="py-3">
-                    <SetCaption {...set} />
-                  </figcaption>
-                </Col>
-              ))}
-            </Row>
-          </div>
-          <Container fluid="xxl" className="pt-4 pb-5">
+          {/* The wall in two halves, on a phone under each other. */}
+          <Row className="g-0">
+            {choices.map((set, index) => (
+              <Col key={set.text} sm={6} as="figure" className={`position-relative m-0 ${styles.half}`}>
+                <Picture
+                  file={twoSockets.picture}
+                  alt={index === 0 ? twoSockets.alt : ''}
+                  sizes="(min-width: 36em) 100vw, 200vw"
+                  className="d-block w-100 h-auto object-fit-cover"
+                />
+                <figcaption className={`position-absolute item ${styles.sockets}`}>
+                  <b className="hero-figure num d-block">{set.figure}</b> {set.unit}
+                </figcaption>
+              </Col>
+            ))}
+          </Row>
+          <Container fluid="xxl" className="py-4 py-lg-5">
             <Row className="gy-3">
               <Col lg={6} className="d-flex flex-column gap-3">
+                {heading}
+                {lead}
                 {ending}
                 <p className="small muted m-0">{note && noBreakText(note)}</p>
               </Col>

@@ -1,6 +1,7 @@
 import { type HoursOfUse, yearlyHours } from '@/domain/cost-over-years';
 import { wholeFilterMonths } from '../../costs';
 import { filterCare } from '../../products/filter-care';
+import { noFreshAir } from '../../room-words';
 
 /** As in "every 12 months". */
 const changeInterval = (hours: HoursOfUse) => `every ${wholeFilterMonths(yearlyHours[hours])} months`;
@@ -11,7 +12,7 @@ export const careIntervals = (hours: HoursOfUse) =>
 
 /** Words of several sectors' cases. */
 export const sharedWords = {
-  noFreshAir: 'It brings in no fresh air and does not lower CO₂: ventilation is still needed.',
+  noFreshAir,
   noIllness: 'It is no promise against a particular illness.',
   particles: 'Takes fine dust, smoke particles, pollen and droplets out of the air with an H13 filter.',
   gases: 'Activated carbon adsorbs part of the odours and gases.',

@@ -12,7 +12,7 @@ export const product = {
   ...genSFilterSummary,
   metaTitle: 'Gen S Filter for Generation S',
   metaDescription: `The replacement filter for Generation S: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
-  gain: 'Fresh filter, full airflow in your study.',
+  gain: 'New pleats and new carbon for your study.',
   shortDescription: 'Fits Generation S only.',
   changeWith: 'You change it yourself, without tools',
   changeSteps: cartridgeSteps,

@@ -12,7 +12,7 @@ export const product = {
   ...genXFilterSummary,
   metaTitle: 'Gen X Filter for Generation X',
   metaDescription: `The replacement filter for Generation X: H13 HEPA and activated carbon in one cartridge. Change it every ${filterCare.changeMonthsText} months.`,
-  gain: 'A fresh cartridge keeps the air changes you paid for.',
+  gain: 'New pleats and new carbon in one cartridge.',
   shortDescription: 'Fits Generation X only.',
   changeWith: 'You change it yourself, without tools',
   changeSteps: cartridgeSteps,

@@ -12,7 +12,7 @@ export const product = {
   ...genZFilterSummary,
   metaTitle: 'Gen Z Filter for Generation Z',
   metaDescription: `The replacement filter set for Generation Z: panels of mesh, activated carbon and H13 HEPA, changed together every ${filterCare.changeMonthsText} months.`,
-  gain: 'Fresh panels keep the airflow up.',
+  gain: 'Mesh, carbon and HEPA: three new panels.',
   shortDescription: 'Fits Generation Z only.',
   changeWith: 'You change it yourself, with a coin',
   changeNote: 'Chalk and carpet dust shorten both.',

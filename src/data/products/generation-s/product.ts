@@ -67,7 +67,7 @@ export const product = {
   shortDescription: `For one person: a study by day, its window open, a box room of ${boxRoom.lengthM * boxRoom.widthM} m² at night.`,
   upkeep: {
     eachWorkingDay: smallSum(dividedPence(upkeepOf(small), eachWorkingDay, caseYears)),
-    text: 'in office hours: filters, deliveries and power (sample). A new lamp is extra',
+    text: 'in office hours: filters, delivery, power (sample)',
   },
   descriptionTitle: 'Small enough to carry',
   description: [

@@ -8,10 +8,8 @@ import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { genXTop } from '@/assets/pictures/gen-x-top';
 import { sample } from '@/config/sample';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
-import { money } from '@/lib/format/money';
-import { machineAirflowM3PerHour, speedOf, combinedNoiseDbA } from '@/domain/speeds';
+import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
-import { purifiers } from '../../purifiers';
 import { betterMixOf, formatMixedSpeeds, formatPrice, recommendedChoice } from '../../room-answers';
 import { openOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
@@ -40,11 +38,6 @@ const livingRoomChoice = recommendedChoice(livingRoom);
 const working = speedOf('GEN X', 'working');
 const roomsText = `${capitalised(countWord(livingRoomChoice.machines))} for a living room, ${formatPrice(livingRoomChoice)}; ${countWord(classroomChoice.machines)} for a classroom with windows open, ${formatPrice(classroomChoice)}; ${countWord(officeChoice.machines)} for an open office with windows shut`;
 
-/** List price for 100 m³/h of tested airflow at full speed, in whole pounds. */
-function pricePer100M3(name: 'GEN X' | 'GEN Y' | 'GEN Z'): string {
-  return money(Math.round((purifiers[name].pricePence ?? 0) / machineAirflowM3PerHour(name, 'full')) * 100);
-}
-
 export const product = {
   ...generationXSummary,
   metaTitle: 'Generation X domestic air purifier, 720 m³/h',
@@ -58,7 +51,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(officeChoice.machines))} clean the air of an open office, ${formatPrice(officeChoice)}`,
-    text: `For 100 m³/h of tested airflow you pay ${pricePer100M3('GEN X')}; with Y it is ${pricePer100M3('GEN Y')}, with Z ${pricePer100M3('GEN Z')}. A cheaper make? Ask what air it moves at a speed you can talk over: here it is ${working.airflowM3PerHour} m³/h, at ${working.noiseDbA} dB(A), estimated.`,
+    text: `At a speed you can talk over, one moves ${working.airflowM3PerHour} m³/h, at ${working.noiseDbA} dB(A), estimated.`,
     choices: [openOffice, classroom, livingRoom].map((room) => {
       const choice = recommendedChoice(room);
       const { model, machines, noiseDbA } = choice;

@@ -41,12 +41,12 @@ export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h by our own test, a shell made to be disinfected, an airflow sheet of its own (samples).`,
-  gain: `Cleaner air in a surgery, from ${surgeryCostEachDay} a working day.`,
-  shortDescription: `${surgeryCostEachDay} a day counts machine, delivery, filters (sample prices) and power over ${countWord(caseYears)} years. A new lamp is extra. At ${surgery.noiseDbA} dB(A), estimated, you can talk while you treat.`,
+  gain: 'Cleaner air in the surgery, while you treat.',
+  shortDescription: `At ${surgery.noiseDbA} dB(A), estimated, you can talk over it. Over ${countWord(caseYears)} years it costs ${surgeryCostEachDay} a working day, with filters (sample prices) and power; a new lamp is extra.`,
   descriptionTitle: 'For rooms that are disinfected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample). With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
-    `With a contract we sign a certificate for each room, by the lower of two test results, the model’s or your machine’s. It is our sum, not a regulatory approval. With our service: from ${servicedEachDay} a working day (sample).`,
+    `With a contract we sign a certificate for each room, by the lower of two test results, the model’s or your machine’s. It is our sum, not a regulatory approval. With our service: from ${servicedEachDay} a working day, without a new lamp (sample).`,
     `Need neither shell nor sheet? Generation X costs less.`,
   ],
   reasonToBuy: {

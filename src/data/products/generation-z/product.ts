@@ -7,15 +7,24 @@ import { genZOffice } from '@/assets/pictures/gen-z-office';
 import { genZTop } from '@/assets/pictures/gen-z-top';
 import type { MachineModel } from '@/domain/machines';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { speedOf } from '@/domain/speeds';
+import { speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
+import { quietestMix } from '@/domain/speed-mix';
 import { grouped } from '@/lib/format/number';
 import { caseYears, costOf, exampleCostUse, mixedYearsPence } from '../../costs';
 import { purifiers } from '../../purifiers';
-import { recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice, betterMixOf } from '../../room-answers';
+import {
+  recommendedChoice,
+  formatMachines,
+  formatMixedSpeeds,
+  formatPrice,
+  betterMixOf,
+  prices,
+} from '../../room-answers';
+import { rateText } from '@/domain/air-changes';
 import { airedOffice, openOffice } from '../../rooms/business-rooms';
 import type { PurifierData } from '../product';
 import {
@@ -32,6 +41,14 @@ import { filterCare } from '../filter-care';
 
 const officeChoice = recommendedChoice(airedOffice);
 const officeWithX = betterMixOf('GEN X', airedOffice);
+const louderX = louderMix();
+
+/** One Generation X fewer, for which the office has no limit of noise. */
+function louderMix() {
+  const mix = quietestMix('GEN X', officeWithX.machines - 1, { ...airedOffice, noiseLimitDbA: undefined }, prices);
+  if (!mix) throw new Error('The office has no louder choice');
+  return mix;
+}
 
 /** How much less Generation X costs to buy, as in "£410". */
 const savedToBuy = money((officeChoice.pricePence ?? 0) - (officeWithX.pricePence ?? 0));
@@ -46,7 +63,6 @@ function officeYears(isServiced: boolean): readonly [withZ: number, withX: numbe
 }
 
 const [servicedWithZ, servicedWithX] = officeYears(true);
-const [ownCareWithZ, ownCareWithX] = officeYears(false);
 
 /** Floor of so many machines, each with its clear space. */
 function placeM2(model: MachineModel, machines: number): string {
@@ -68,7 +84,7 @@ export const product = {
   reasonToBuy: {
     title: `${capitalised(countWord(officeChoice.machines))} sockets, not ${countWord(officeWithX.machines)}`,
     text: `Half the filters of ${formatMachines(officeWithX)}, and ${money(servicedWithX - servicedWithZ)} less over ${years} with our service. One plug moves up to ${grouped(full.airflowM3PerHour)} m³/h, at ${full.noiseDbA} dB(A).`,
-    limit: `${capitalised(countWord(officeWithX.machines))} sockets free? ${capitalised(formatMachines(officeWithX))} cost ${savedToBuy} less to buy, or ${money(ownCareWithZ - ownCareWithX)} less over ${years} with your own care. They run ${formatMixedSpeeds(officeWithX)}, at ${officeWithX.noiseDbA} dB(A) together.`,
+    limit: `${capitalised(countWord(officeWithX.machines))} sockets free? ${capitalised(formatMachines(officeWithX))} cost ${savedToBuy} less to buy, and less over ${years} with your own care. ${capitalised(countWord(louderX.machines))} do it for ${formatPrice(louderX)}, but at ${louderX.noiseDbA} dB(A): our limit for talking is ${workingSpeedLimitDbA}.`,
     choices: [officeChoice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
@@ -79,6 +95,8 @@ export const product = {
     versus: {
       models: ['GEN Z', officeWithX.model],
       rows: [
+        ['Air changes an hour', rateText(officeChoice.rates.chosen), officeWithX.ach.toFixed(1), false],
+        ['Noise together', `${officeChoice.noiseDbA} dB(A)`, `${officeWithX.noiseDbA} dB(A)`, false],
         ['Filter sets a year', String(officeChoice.machines), String(officeWithX.machines), true],
         [
           `Floor, ${wallGapCm} cm free`,
@@ -89,7 +107,7 @@ export const product = {
         [`${capitalised(years)} with our service`, money(servicedWithZ), money(servicedWithX), true],
       ],
     },
-    note: `In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open. Costs are samples.`,
+    note: `In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open; of the X ${formatMixedSpeeds(officeWithX)}. Noise and rates are estimated, costs are samples.`,
   },
   figure: {
     picture: genZExploded,

@@ -30,7 +30,7 @@ export const product = {
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'See which room has the most dust, and which wants an open window.',
   shortDescription:
-    'It reads fine and coarse dust, CO₂ and formaldehyde. A guide, not a calibrated instrument: its accuracy is not stated yet.',
+    'It reads fine and coarse dust, CO₂ and formaldehyde. A guide, not a calibrated instrument: ask for its accuracy before you act on it.',
   readings: [
     {
       name: 'PM2.5',

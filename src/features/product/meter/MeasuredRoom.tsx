@@ -15,7 +15,7 @@ export function MeasuredRoom() {
   return (
     <>
       Fine dust stays high? {noBreakText(`In ${room} ${formatPricedMachines(choice)}`)},{' '}
-      {machines > 1 ? 'clean' : 'cleans'} the air{' '}
+      {machines > 1 ? 'filter' : 'filters'} as much air as the room holds{' '}
       <b>
         <AirChangeRate rate={rate(model, roomVolumeM3(livingRoom), { machines, speed })} />
       </b>{' '}

@@ -34,7 +34,7 @@ function Rows({ rows }: Pick<SpecificationTableProps, 'rows'>) {
 }
 
 const estimatedTitle = 'Estimated and sample figures';
-const estimatedNote = 'Estimated: calculated or not yet tested. Sample: to be replaced by us.';
+const estimatedNote = 'Estimated: calculated, assumed or not yet tested. Sample: to be replaced by us.';
 
 /** The figures of a product; placeholder figures come last under a heading of their own. */
 export function SpecificationTable({ model, rows, isFolded = false }: SpecificationTableProps) {
