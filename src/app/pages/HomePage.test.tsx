@@ -38,9 +38,9 @@ describe('the home page', () => {
     ).toEqual(['Large-p', 'Activat', 'Medical', 'UV-C st', 'Ion tec', 'Photoca']);
     for (const [title, text] of [
       ['ISO:29463', /class H13/],
-      ['Ultra Portable', /One socket/],
-      ['Quiet Operation', /from below 20 dB\(A\)/],
-      ['Low Maintenance Cost', /a new lamp is extra/],
+      ['Ultra Portable', /kg \(sample\)/],
+      ['Quiet Operation', /From below 20 dB\(A\)/],
+      ['Low Maintenance Cost', /without lamp/],
     ] as const) {
       const link = screen.getByRole('link', { name: `${title}: ask us about it` });
       expect(link).toHaveAttribute('href', expect.stringMatching(/^\/contact\?about=/));

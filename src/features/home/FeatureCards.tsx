@@ -16,8 +16,8 @@ type FeatureCardProps = {
 /** A gain in one line. */
 export function FeatureCard({ title, text, topic }: FeatureCardProps) {
   return (
-    <Col as="li" className="position-relative">
-      <h3 className="item border-top pt-2">
+    <Col as="li" className="position-relative d-flex d-lg-block column-gap-3 align-items-baseline py-2">
+      <h3 className="label col-5 col-lg-12 m-0">
         <SiteLink to={contactUrl(topic)} className="stretched-link text-decoration-none">
           {title}
           <span className="visually-hidden">: ask us about it</span>
@@ -45,7 +45,7 @@ export function FeatureCards({ title, drawing, children }: FeatureCardsProps) {
         {title}
       </h2>
       {drawing}
-      <Row as="ul" xs={2} lg={4} className="mt-3 mb-0 row-gap-2">
+      <Row as="ul" xs={1} lg={4} className="mt-3 mb-0">
         {children}
       </Row>
     </section>
