@@ -8,6 +8,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { useLoaded } from '@/boot/use-loaded';
 import { Section } from '@/components/sections/Section';
 import { PageHead } from '@/components/ui/PageHead';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { warranty } from '@/data/products/warranty';
 import { filterCare } from '@/data/products/filter-care';
 import { loadProduct } from '@/data/products/load-product';
@@ -15,7 +16,7 @@ import type { Bottle, Meter, Product, Purifier } from '@/data/products/product';
 import { featuredProducts } from '@/data/purifiers';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { CategoryFilm } from '@/features/films/CategoryFilm';
-import { FilterBody, FittedMachine } from '@/features/product/FilterBody';
+import { FilterBody } from '@/features/product/FilterBody';
 import { HowLoud } from '@/features/product/HowLoud';
 import { MeterDisplay } from '@/features/product/meter/MeterDisplay';
 import { MeterReadings, MeterSpecification } from '@/features/product/meter/MeterSpecification';
@@ -131,7 +132,16 @@ function Related({ product }: { product: Product }) {
     case 'bottle':
       return <RelatedProducts title="Around the bottle" tiles={[productTile(product.otherColour), bottleStory]} />;
     case 'filter':
-      return <RelatedProducts title="Filters of the other machines" tiles={product.others.map(productTile)} />;
+      return (
+        <RelatedProducts title="The machine it fits" tiles={[productTile(product.machine)]}>
+          Filters of the other machines:{' '}
+          {product.others.map(({ slug, name }) => (
+            <SiteLink key={slug} to={href('product', { slug })} className="d-inline-block py-1 me-3">
+              {name}
+            </SiteLink>
+          ))}
+        </RelatedProducts>
+      );
     case 'meter':
       return (
         <RelatedProducts title="Purifiers against fine dust" tiles={featuredProducts.slice(0, 2).map(productTile)} />
@@ -182,7 +192,6 @@ function ProductView({ product }: { product: Product }) {
           product={product}
           action={<PriceRequestTrigger label="Get a written quote" />}
           sectionRef={lastOrder}
-          picture={product.kind === 'filter' && <FittedMachine machine={product.machine} />}
           related={
             <StaticHtml>
               <Related product={product} />

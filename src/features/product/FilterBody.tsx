@@ -2,13 +2,9 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { filterCare } from '@/data/products/filter-care';
 import type { Filter } from '@/data/products/product';
-import { roomsUpTo } from '@/data/room-words';
 import { countWord } from '@/lib/format/count-word';
-import { noBreakUnits } from '@/lib/format/no-break-units';
-import { href } from '@/lib/links/href';
 import { FilterReminder } from './running-cost/FilterReminder';
 import { Split } from './Split';
 import styles from './FilterBody.module.scss';
@@ -18,7 +14,7 @@ export function FilterBody({ filter }: { filter: Filter }) {
   const { pictureInUse, machine, changeNote, changeSteps } = filter;
   const [months, orMonths] = filterCare.changeMonths;
   return (
-    <Section id="change" background="porcelain" className="py-0">
+    <Section id="change" className="py-0">
       <Split
         picture={
           <figure className="d-flex flex-column h-100">
@@ -56,20 +52,5 @@ export function FilterBody({ filter }: { filter: Filter }) {
         <FilterReminder machine={machine.name} filter={filter.name} />
       </Split>
     </Section>
-  );
-}
-
-/** The machine that the filter fits, on its ground. */
-export function FittedMachine({ machine }: Pick<Filter, 'machine'>) {
-  return (
-    <figure className={`position-relative overflow-hidden bg-stage m-0 ${styles.machine} ${styles[machine.slug]}`}>
-      <Picture file={machine.picture} alt="" sizes="(min-width: 992px) 720px, 100vw" className="d-large-text-none" />
-      <figcaption className="position-relative">
-        <span className="h3 d-block mb-2">
-          Fits <SiteLink to={href('product', { slug: machine.slug })}>{machine.name}</SiteLink>
-        </span>
-        {noBreakUnits(roomsUpTo(machine.model))}
-      </figcaption>
-    </figure>
   );
 }

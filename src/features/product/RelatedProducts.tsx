@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import { Arrow } from '@/components/ui/Arrow';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Tile } from './related-tile';
 import styles from './RelatedProducts.module.scss';
 
-type RelatedProductsProps = { title: string; fact?: string | undefined; tiles: readonly Tile[] };
+type RelatedProductsProps = {
+  title: string;
+  fact?: string;
+  tiles: readonly Tile[];
+  /** Below the rows. */
+  children?: ReactNode;
+};
 
 /** Other products, a row each. */
-export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
+export function RelatedProducts({ title, fact, tiles, children }: RelatedProductsProps) {
   return (
     <div>
       <div className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-4 mb-3 pt-lg-2">
@@ -19,6 +26,7 @@ export function RelatedProducts({ title, fact, tiles }: RelatedProductsProps) {
           <RelatedTile key={tile.to} {...tile} />
         ))}
       </ul>
+      {children && <p className="small muted border-top pt-3 mb-0">{children}</p>}
     </div>
   );
 }
