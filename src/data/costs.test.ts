@@ -105,7 +105,7 @@ describe('the sheet of a cost', () => {
       ['Disposal of the machines', '£0', undefined],
       ['Together', '£2,564', undefined],
       ['VAT', '£406.33', undefined],
-      ['Together', '£2,158', undefined],
+      ['Together', '£2,157.67', undefined],
       ['Each of 30 pupils', '£85.47', '£71.92 without'],
     ]);
     for (const { parts, sumPence } of sheet.columns) {

@@ -27,7 +27,7 @@ describe('the specification of a product', () => {
       'Category: Industrial',
       'CADR (rated airflow): 1,156 m³/h',
       'Airflow at full speed, tested: 1,156 m³/h',
-      'Coverage at 5 air changes an hour, list value: 230 m² (230 m³ of room)',
+      'Coverage at 5 air changes an hour, list value: 230 m² and 230 m³',
       'Rooms up to, at talking speed: 46 m²',
       'Rooms up to, at full speed: 96 m²',
       'Stages: 6, with photocatalyst',
