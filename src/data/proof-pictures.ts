@@ -35,7 +35,7 @@ export const fullFilterS: ProofPicture = {
 /** The mesh is the first that the air meets. */
 export const fullPanelZ: Omit<ProofPicture, 'caption'> = {
   picture: proofFiltersZ,
-  alt: 'Two mesh panels of Generation Z on a bench, a dusty one across a new one: on it a coat of grey dust hides most of the mesh',
+  alt: 'Two mesh panels of Generation Z side by side on a bench: the left one is new, on the right one a coat of grey dust, like felt, hides the mesh',
 };
 
 export const airflowSheet: Omit<ProofPicture, 'caption'> = {

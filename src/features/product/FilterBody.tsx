@@ -24,10 +24,10 @@ export function FilterBody({ filter }: { filter: Filter }) {
               sizes="(min-width: 992px) 1150px, 100vw"
               className="d-block w-100 h-auto"
             />
-            {/* Each under its filter; the panels of Z lie across each other. */}
+            {/* Each under its filter. */}
             <Row as="figcaption" className="g-0 py-3 small fw-medium text-center">
-              <Col xs={{ span: filter.fits === 'generation-z' ? 3 : 4, offset: 2 }}>New</Col>
-              <Col xs={4}>After {orMonths} months (rendering)</Col>
+              <Col xs={{ span: 5, offset: 1 }}>New</Col>
+              <Col xs={5}>After {orMonths} months (rendering)</Col>
             </Row>
           </figure>
         }

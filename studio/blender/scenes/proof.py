@@ -10,7 +10,7 @@ from kit import *  # noqa: F401,F403
 from kit.rendering import WORK
 from models import desk_things, filter_s, filter_x, filter_y, filter_z, generation_y
 from models.filter_cartridge import turned_over
-from models.filter_dust import dust_in_bore, dust_on_panel, dust_on_table, grey_paper, used_filter_materials
+from models.filter_dust import dust_in_bore, dust_on_panel, dust_on_table, dusted_pleats, dusty_frame, filmed_core_materials, used_filter_materials
 from models.filter_parts import filter_materials
 from models.room_interior import grained, rolled_paint
 
@@ -23,9 +23,22 @@ def focus(distance, f_stop):
     lens.use_dof, lens.focus_distance, lens.aperture_fstop = True, distance, f_stop
 
 
+def stave_bench():
+    """A worktop glued of oak staves."""
+    wood = grained("bench oak", "#A1875F", "#BFA57F", (1.5, 26, 26), 2.4, 0.44, (0.28, 0.74), vary=0.10)
+    random, wide, y = np.random.default_rng(21), 0.046, -0.70
+    while y < 1.2:
+        x = -1.5 - random.uniform(0, 0.7)
+        while x < 1.5:
+            long = random.uniform(0.42, 0.95)
+            block("stave", (long - 0.0002, wide - 0.0002, 0.03), (x + long / 2, y, -0.015), wood, 0.0003, 1)
+            x += long
+        y += wide
+
+
 def bench_by_window():
-    """A bench of ply in the light of a window at its left."""
-    block("bench", (3.0, 1.9, 0.03), (0, 0.25, -0.015), grained("bench ply", "#A98D66", "#C4AA84", (1.2, 20, 20), 2.4, 0.42, vary=0.05), 0.003)
+    """The worktop in the light of a window at its left."""
+    stave_bench()
     desk_things.window_light((-2.0, -1.0, 2.8), (0.0, 0.0, 0.3), size=(1.25, 1.15), panes=(2, 2), bar=0.05, strength=3.2, angle=0.8)
     area("window", (-1.2, -0.8, 1.8), (0, 0, 0.3), 1.0, 1.2, 44, (0.97, 0.985, 1))
     area("sky", (0.2, -0.1, 1.9), (0, 0, 0.3), 0.5, 0.5, 12, (1, 1, 1))
@@ -50,32 +63,40 @@ def used_beside_new(filter_):
 
 
 def upright_pair():
-    """A new cartridge of Generation X and one of a year as they come out of the machine, strap and lettering up: the used one, on the right, is grey in its bore and in its pleats."""
+    """A new cartridge of Generation X and one of a year as they come out of the machine, strap and lettering up: the used one, on the right, has grey pleats and a film of dust in its bore."""
     bench_by_window()
     cartridge = filter_x.CARTRIDGE
-    new, used = filter_x.build(filter_materials(), 50), filter_x.build({**used_filter_materials(), "paper": grey_paper()}, 50)
-    dust_in_bore(cartridge, 520, used)
+    new, used = filter_x.build(filter_materials(), 50), filter_x.build(filmed_core_materials(), 50)
+    dusted_pleats(cartridge, used)
     apart = 1.16 * cartridge.radius
     new.location.x, new.location.y, new.rotation_euler.z = -apart, 0.02, math.radians(8)
     used.location.x, used.location.y, used.rotation_euler.z = apart, -0.02, math.radians(-11)
-    dust_on_table((apart, -0.02), 1.07 * cartridge.radius, 10)
+    dust_on_table((apart, -0.02), 1.07 * cartridge.radius, 6)
     orbit_camera(1.95, 1, 37, (0.004, 0, 0.205), 85)
     focus(1.80, 11)
 
 
-def used_panel_on_new():
-    """The mesh panels of Generation Z, which the air meets first: a new one, and across it one that has lain in the air for a year."""
-    bench_by_window()
-    materials, thick = filter_materials(), 0.018
-    for at, turn, level in (((-0.075, 0.105), 9, 0), ((0.070, -0.085), -6, 1)):
-        lying = empty("lying", (*at, thick * (level + 0.5)), (0, 0, turn))
+def panels_side_by_side():
+    """The mesh panels of Generation Z, which the air meets first, flat on the bench in low sun: a new one, and one that has stood in the air for a year."""
+    stave_bench()
+    desk_things.window_light((-2.4, 1.3, 1.75), (0.02, 0.0, 0.0), size=(1.30, 0.86), panes=(1, 1), strength=5.2, angle=1.6)
+    area("window", (-1.3, 0.9, 1.3), (0, 0, 0), 1.0, 1.2, 16, (0.97, 0.985, 1))
+    area("fill", (0.4, -0.8, 1.9), (0, 0, 0), 1.2, 1.2, 9, (1, 0.99, 0.97))
+    world(0.24, (0.97, 0.98, 1), (0.60, 0.59, 0.57))
+    inner, tall = filter_z.WIDTH - 2 * filter_z.BORDER, filter_z.HEIGHT - 2 * filter_z.BORDER
+    for x, y, turn in ((-0.191, 0.004, 2.0), (0.194, -0.006, -1.6)):
+        materials = filter_materials()
+        if x > 0:
+            materials |= {"graph": dusty_frame(), "mesh": material("used_mesh", (0.10, 0.098, 0.094), 0.9, spec=0.1)}
+        lying = empty("lying", (x, y, 0.009), (0, 0, turn))
         panel = filter_z.mesh_panel(materials)
         panel.parent, panel.location, panel.rotation_euler = lying, (0, -filter_z.HEIGHT / 2, 0), (-math.pi / 2, 0, 0)
-        if level:
-            inner, tall = filter_z.WIDTH - 2 * filter_z.BORDER, filter_z.HEIGHT - 2 * filter_z.BORDER
-            dust_on_panel(inner, tall, 0.0008, lying)
-    orbit_camera(1.98, 2, 58, (0.0, -0.01, 0.0), 85)
-    focus(1.96, 11)
+        if x > 0:
+            ribs = ((-inner / 4, 0, inner / 4), (-tall / 6, tall / 6))
+            dust_on_panel(inner, tall, 0.0002, (ribs, 0.0025, 0.0018), lying)
+    dust_on_table((0.194, -0.06), 0.19, 5)
+    orbit_camera(1.98, 0, 64, (0.0015, 0.000, 0.0), 83)
+    focus(1.97, 11)
 
 
 def printed_sheet(path, width=0.210, height=0.297, lifted=1.0):
@@ -275,10 +296,10 @@ def proof(build, samples=16, exposure=0.25, **finish):
 
 
 PICTURES = {
-    "proof-filters": proof(upright_pair, 6, width=1600, height=1120, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
+    "proof-filters": proof(upright_pair, 5, width=1600, height=1120, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
     "proof-filters-y": proof(partial(used_beside_new, filter_y), 5, width=1600, height=1120, supersampling=2, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
     "proof-filters-s": proof(partial(used_beside_new, filter_s), 8, width=1600, height=1120, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
-    "proof-filters-z": proof(used_panel_on_new, 8, width=1600, height=1120, exposure=0.9, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
+    "proof-filters-z": proof(panels_side_by_side, 5, width=1600, height=1120, exposure=1.05, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
     "proof-airflow-sheet": proof(sheet_on_desk, 5, width=1600, height=1120, supersampling=2, exposure=1.1, grain=0.003, tone="punchy", contrast=0.40, warmth=0.01, vignette=0.20),
     "proof-airflow-test": proof(airflow_test, 5, width=1600, height=1200, supersampling=2, exposure=1.25, grain=0.003, tone="punchy", contrast=0.44, warmth=0.01, vignette=0.24),
     "proof-rating-plate": proof(plate_close_up, 5, width=1360, height=1120, supersampling=2, exposure=0.8, grain=0.003, tone="punchy", contrast=0.34, vignette=0.20),
