@@ -3,6 +3,7 @@ import type { MachineModel } from '@/domain/machines';
 import {
   maxMachines,
   calculateAnswer,
+  usualSettings,
   type Alternative,
   type PriceList,
   type RoomAnswer,
@@ -82,10 +83,8 @@ export function formatSpeed(
   return `at full speed, ${noiseDbA} dB(A)${together}${room.isWithMusic ? ', while the music plays' : ''}`;
 }
 
-/** Why a room is sized at full speed, as in "at full speed, 61 dB(A), on purpose: your music must be louder, so measure it". */
-export function formatFullSpeedReason({ noiseDbA }: RoomChoice): string {
-  return `at full speed, ${noiseDbA} dB(A), on purpose: your music must be louder, so measure it`;
-}
+/** Where a room is sized at full speed. */
+export const fullSpeedReason = 'Sized at full speed: use it only under louder music, so measure yours';
 
 /** Why these machines and no others, in about six words. */
 export function formatReason(
@@ -186,6 +185,27 @@ export function formatQuieter(room: RoomRequirements): string | undefined {
   const easy = `To talk easily, take ${figures(shut.choice)} dB(A), windows open or shut`;
   if (within.choice.pricePence === shut.choice.pricePence) return easy;
   return `${easy}. If they open, ${figures(within.choice)}, ${within.choice.machines === 1 ? 'is' : 'are'} enough`;
+}
+
+/** What the room takes without its ventilation, where that is another choice. */
+function choiceWithoutVentilation(room: RoomRequirements): RoomChoice | undefined {
+  const [counted, alone] = [answerRoom(room), answerRoom({ ...room, ventilationAch: 0 })];
+  if (counted.kind !== 'choice' || alone.kind !== 'choice') return undefined;
+  const isSame = counted.choice.model === alone.choice.model && counted.choice.machines === alone.choice.machines;
+  return isSame ? undefined : alone.choice;
+}
+
+/** As in "With windows shut take five Generation X, £2,475"; undefined where windows do not decide. */
+export function formatWindowsShut(room: RoomRequirements): string | undefined {
+  const shut = choiceWithoutVentilation(room);
+  return shut && `With windows shut take ${formatPricedMachines(shut)}`;
+}
+
+/** After the name of a room whose ventilation decides, as in " with a window open"; '' for others. */
+export function formatDecisiveVentilation(room: RoomRequirements): string {
+  if (!choiceWithoutVentilation(room)) return '';
+  const isWindow = room.ventilation === undefined && room.ventilationAch === usualSettings.ventilationAch;
+  return isWindow ? ' with a window open' : ' with its ventilation';
 }
 
 /** Where no choice is calculated. */

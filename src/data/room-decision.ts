@@ -3,6 +3,7 @@ import { isCheaperIfBigger, type RoomRequirements } from '@/domain/room-answer';
 import { decidedBy, minLitresPerSecondEach, neededLitresPerSecondEach } from '@/domain/sizing';
 import { countWord } from '@/lib/format/count-word';
 import { answerRoom, prices } from './room-answers';
+import { whoFreshAir } from './room-words';
 
 const besideVentilation = 'Keep your ventilation on: it comes on top';
 
@@ -28,17 +29,15 @@ export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | 
     if (isClinicalRoom) return `${formatTarget(room)}. ${besideVentilation}`;
     const person = people === 1 ? 'one person' : `each of ${counted}`;
     const [together, alone] = airOfEach(room);
-    return alone < litresEach && together >= litresEach
-      ? `${formatTarget(room)}. That is ${together} litres of clean air a second (L/s) for ${person}; ${isWhos ? 'WHO asks for' : 'the need is'} ${litresEach}`
-      : alone >= litresEach
-        ? `${formatTarget(room)}: ${person} gets ${alone} litres a second (L/s) of cleaned air; ${isWhos ? `this does not replace the ${litresEach} of ventilation that WHO asks for` : `the need is ${litresEach}`}`
-        : `${formatTarget(room)}: ${person} gets at least ${isWhos ? 'WHO’s ' : ''}${litresEach} litres a second (L/s), ${room.ventilationAch > 0 ? 'cleaned by the machines, or fresh from outside' : 'cleaned, not fresh'}`;
+    const whatTheyNeed = isWhos ? whoFreshAir : `The need is ${litresEach} L/s`;
+    if (together === 0) return `${formatTarget(room)}. ${whatTheyNeed}`;
+    const litres = alone >= litresEach ? `${alone} L/s of cleaned air` : `${together} L/s of clean and fresh air`;
+    return `${formatTarget(room)}: ${litres} for ${person}. ${whatTheyNeed}`;
   }
   const clinical = isClinicalRoom ? `. ${besideVentilation}` : '';
-  const air =
-    room.ventilationAch > 0 ? 'clean air a second (L/s), from machines and windows,' : 'cleaned air a second (L/s)';
-  const source = isWhos ? '. This does not replace the fresh air that WHO asks for' : '';
-  return `We count ${litresEach} litres of ${air} for ${people === 1 ? 'one person' : `each of ${counted}`}${source}${clinical}`;
+  const air = room.ventilationAch > 0 ? 'L/s of clean air, from machines and windows,' : 'L/s of cleaned air';
+  const source = isWhos ? `. ${whoFreshAir}` : '';
+  return `We count ${litresEach} ${air} for ${people === 1 ? 'one person' : `each of ${counted}`}${source}${clinical}`;
 }
 
 /** L/s of each person in a room with people: with ventilation, and from the machines alone; 0 without an answer. */

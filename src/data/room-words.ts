@@ -1,10 +1,21 @@
-import { clinicalModel, type MachineModel } from '@/domain/machines';
+import { calculatorModels, clinicalModel, type MachineModel } from '@/domain/machines';
 import { airChangeTargets, m3PerHour } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { floorAreaBasis, minLitresPerSecondEach, roomsUpToM2 } from '@/domain/sizing';
-import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
+import { machineAirflowM3PerHour, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { openWindowsAch } from '@/domain/ventilation';
 import { countWord } from '@/lib/format/count-word';
+
+/** What our clean air is against the fresh air of WHO's roadmap, wherever its figure for a person stands. */
+export const whoFreshAir = `WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Filtered air can help. Keep your windows and vents in use`;
+
+/** The first words of each sector: what its machines take out of the air. */
+export const filterTakes = 'An H13 filter takes dust and droplets out of';
+
+const fullSpeedDbA = calculatorModels.map(({ model }) => speedOf(model, 'full').noiseDbA);
+
+/** One machine at full speed, of any model. */
+export const fullSpeedNoise = `${Math.min(...fullSpeedDbA)} to ${Math.max(...fullSpeedDbA)} dB(A)`;
 
 export const whoClinicalFigures = `Keep the ventilation on: WHO asks for ${whoLitresPerSecondEach.patient} litres a second of it for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made. Our machines come on top and do not count towards that; ask your engineer what your ventilation brings`;
 

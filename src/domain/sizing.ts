@@ -29,6 +29,11 @@ export function cleanAirForPeople(room: RoomNeed): number {
   return m3PerHour((room.people ?? 0) * neededLitresPerSecondEach(room));
 }
 
+/** The room with as much ventilation as WHO asks for its people. */
+export function withFreshAir<Room extends RoomNeed>(room: Room): Room {
+  return { ...room, ventilationAch: airChangesPerHour(cleanAirForPeople(room), roomVolumeM3(room)) };
+}
+
 /** The greater of the target and the people's clean air, ventilation counted in both. */
 export function neededAch(room: RoomNeed): number {
   return Math.max(room.targetAch, airChangesPerHour(cleanAirForPeople(room), roomVolumeM3(room)));

@@ -15,6 +15,7 @@ import {
   formatPricedMachines,
   betterMixOf,
 } from '@/data/room-answers';
+import { filterTakes } from '@/data/room-words';
 import { airedOffice, boardRoom, openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
@@ -24,6 +25,7 @@ import { remainingShare } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { formatSides } from '@/domain/room';
 import { usualSettings } from '@/domain/room-answer';
+import { minLitresPerSecondEach, withFreshAir } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -47,6 +49,7 @@ const officeChoice = recommendedChoice(openOffice);
 const mixedInAiredOffice = betterMixOf('GEN X', airedOffice);
 const floor = recommendedChoice(wholeFloor);
 const airedFloor = recommendedChoice({ ...wholeFloor, ventilationAch: openWindowsAch });
+const ventilatedFloor = recommendedChoice(withFreshAir(wholeFloor));
 const desks = wholeFloor.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: desks * eachWorkingDay.count, isPerYear: true };
 const deskDay = smallSum(
@@ -76,7 +79,7 @@ export default function BusinessPage() {
               title="Commercial air purifiers for offices"
               metaTitle="Commercial air purifiers for offices, room by room"
               metaDescription={`${machinesLabel(officeChoice)}, ${formatPrice(officeChoice)}, for an office of ${countWord(openOffice.people ?? 1)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-              promise={`Cleaner air from machines that people talk over: from ${deskDay} a working day for each of ${countWord(openOffice.people ?? 1)} desks ${costMark}.`}
+              promise={`${filterTakes} the office’s air, from ${deskDay} a working day for each of ${countWord(openOffice.people ?? 1)} desks ${costMark}.`}
             />
           </StaticHtml>
         </AnswerStrip>
@@ -92,7 +95,7 @@ export default function BusinessPage() {
           <FloorPlan
             title={`The floor: ${desks} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
             lead={noBreakText(
-              `The floor is ${formatSides(wholeFloor)}. The machines make ${floor.noiseDbA} dB(A) on speed ${floor.speed}; no desk has to move in our example. With windows open ${countWord(airedFloor.machines)} do it, ${formatPrice(airedFloor)}.`,
+              `The floor is ${formatSides(wholeFloor)}. The machines make ${floor.noiseDbA} dB(A) on speed ${floor.speed}. With windows open ${countWord(airedFloor.machines)} do it, ${formatPrice(airedFloor)}. With ventilation of ${minLitresPerSecondEach} L/s a desk, ${countWord(ventilatedFloor.machines)} do: ${formatPrice(ventilatedFloor)}.`,
             )}
           />
           <FiveYearCost
@@ -103,8 +106,8 @@ export default function BusinessPage() {
             each={`a desk each working day, as ${desks} share ${floor.machines} machines`}
           />
           <FloorOrder
-            title={`By arithmetic 15 minutes clear ${goneFrom(boardRoom)}% of a meeting’s particles`}
-            lead="A sample day: copper lines are people. Blue is the air clearing in the empty room, at full speed and evenly mixed. Real rooms can take ten times as long."
+            title={`15 minutes should clear ${goneFrom(boardRoom)}% of a meeting’s particles`}
+            lead="By arithmetic, in the empty room at full speed; real rooms take up to ten times as long. A sample day: copper lines are people, blue is the air clearing."
             hours={['8 am', '10 am', 'noon', '2 pm', '4 pm', '6 pm']}
           />
         </StaticHtml>

@@ -7,7 +7,8 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costMark, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { dentistryQuestions, fallowQuestion } from '@/data/questions/dentistry';
-import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
+import { machinesLabel, recommendedChoice, formatPrice, formatWindowsShut } from '@/data/room-answers';
+import { filterTakes } from '@/data/room-words';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -31,6 +32,7 @@ import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { reachedRate } from '@/domain/sizing';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServicesWithCertificate } from '@/features/services/ServicesWithCertificate';
+import { withDelivery } from '@/data/products/delivery';
 import { money, smallSum } from '@/lib/format/money';
 import { speedOf } from '@/domain/speeds';
 import { wallGapCm } from '@/domain/placing';
@@ -55,7 +57,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription={`${machinesLabel(surgeryChoice)}, ${formatPrice(surgeryChoice)}, cleans the air of a surgery ${rateText(surgeryChoice.rates.chosen)} times an hour at ${surgeryChoice.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
-          promise={`Cleaner air in the surgery while you treat, from ${smallSum(eachDayPence)} a working day ${costMark}.`}
+          promise={`${filterTakes} the surgery’s air while you treat, from ${smallSum(eachDayPence)} a working day ${costMark}.`}
           layout="photo"
           art={
             <RoomPicture
@@ -78,10 +80,10 @@ export default function DentistryPage() {
         />
         <StaticHtml>
           <PatientGap
-            title={`99% of the particles gone in ${minutesAtFull}\u00a0minutes, by arithmetic`}
+            title={`${minutesAtFull}\u00a0minutes should clear 99% of the particles`}
             minutes={minutesAtFull}
             readings={[{ figure: `${minutesInUse} min`, text: `on speed ${surgeryChoice.speed}, inner ring` }]}
-            note={`Real rooms take longer, up to ${10 * minutesAtFull} minutes. Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). Your own risk assessment sets the wait.`}
+            note={`By arithmetic; real rooms take up to ten times as long. Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). Your own risk assessment sets the wait.`}
           >
             <QuestionItem question={fallowQuestion} group="gap" startsOpen={false} />
           </PatientGap>
@@ -96,10 +98,10 @@ export default function DentistryPage() {
             ]}
           />
           <PracticeRooms
-            title={`A practice of three rooms, ${money(practicePence)} with\u00a0VAT`}
+            title={`Three rooms, ${money(practicePence)}, or ${money(withDelivery(practicePence))} delivered`}
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
-              waitingRoom: `Windows counted, as we size it: ${rateText(recommendedChoice(dentalRooms.waitingRoom).rates.chosen)}.`,
+              waitingRoom: `With windows open, as we size it: ${rateText(recommendedChoice(dentalRooms.waitingRoom).rates.chosen)}. ${formatWindowsShut(dentalRooms.waitingRoom)}.`,
             }}
           >
             <FiveYearCost

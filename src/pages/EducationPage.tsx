@@ -15,6 +15,7 @@ import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklis
 import { fiveYearsEachPence } from '@/data/costs';
 import { educationQuestions } from '@/data/questions/education';
 import { recommendedChoice, formatMachines, formatPrice, betterMixOf } from '@/data/room-answers';
+import { filterTakes, whoFreshAir } from '@/data/room-words';
 import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
 import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -101,13 +102,13 @@ export default function EducationPage() {
               }
               metaTitle="Air purifiers for schools and nurseries"
               metaDescription={`${capitalised(classroomMachines)}, ${formatPrice(classroomChoice)}, clean the air of a classroom for ${classroom.people} at ${classroomChoice.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
-              promise="Cleaner air in class, from machines that a teacher can talk over."
+              promise={`${filterTakes} classroom air. A teacher should be able to talk over the machines.`}
             />
           </StaticHtml>
         </AnswerStrip>
         <StaticHtml>
           <Lesson
-            title={`A lesson ends with ${fewer}% fewer of the class’s particles`}
+            title={`A lesson should end with ${fewer}% fewer of the class’s particles`}
             lead="By arithmetic, after 60 minutes, against windows alone; real rooms mix less well. Each dot stands for particles of the class."
             windows="Windows only"
             machines={`Windows and ${classroomMachines}`}
@@ -115,7 +116,7 @@ export default function EducationPage() {
             gains={[
               {
                 figure: `${eachWith} litres a second instead of ${eachWithout}`,
-                text: `of clean air for each of ${classroom.people} people, windows open.`,
+                text: `of clean air for each of ${classroom.people} people, windows open. ${whoFreshAir}.`,
               },
               {
                 figure: `From ${money(Math.round(yearEachPence / 100) * 100)} a person a year`,
@@ -131,9 +132,9 @@ export default function EducationPage() {
           />
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
-            lead={`Six air changes an hour or more, windows counted. A classroom’s machines make ${classroomChoice.noiseDbA}\u00a0dB(A), the hall’s, sized for ${schoolRoomAnswers.hall.people} people, ${recommendedChoice(schoolRoomAnswers.hall).noiseDbA}.`}
+            lead={`Six air changes an hour or more, windows counted. A classroom’s machines make ${classroomChoice.noiseDbA}\u00a0dB(A), the hall’s ${recommendedChoice(schoolRoomAnswers.hall).noiseDbA}.`}
             remark={`Or ${formatMachines(nurseryMix)} for the nursery, ${formatPrice(nurseryMix)}, on two speeds.`}
-            note="Quieter in the hall, or cheaper? See the questions."
+            note={`To talk in the hall too: ${schoolTotal.quietMachines} machines, ${money(schoolTotal.quietPence)}.`}
             action="Plan your school"
           />
           <Section background="ice">

@@ -6,9 +6,9 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costCounts, costMark, fiveYearsEachPence } from '@/data/costs';
 import { gymQuestions } from '@/data/questions/gym';
 import { machinesLabel, recommendedChoice, fewestFor, formatPrice, formatPricedMachines } from '@/data/room-answers';
+import { filterTakes } from '@/data/room-words';
 import {
   changingRoom,
   gymFloor,
@@ -20,8 +20,8 @@ import {
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateText } from '@/domain/air-changes';
-import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
+import { minLitresPerSecondEach, withFreshAir } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
 import { ContactForm } from '@/features/enquiry/contact/ContactForm';
@@ -38,15 +38,14 @@ import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { filterCare } from '@/data/products/filter-care';
+import { withDelivery } from '@/data/products/delivery';
 
 const onFloor = recommendedChoice(gymFloor);
 const fewest = fewestFor(gymFloor);
 const members = { label: `Each of ${gymFloor.people} members on the floor`, count: gymFloor.people ?? 1 };
-const month = money(
-  Math.round(fiveYearsEachPence(onFloor, yearlyHours.gym, { label: '', count: 12, isPerYear: true }) / 100) * 100,
-);
 
 /** Gyms and studios: machines by exercise, timetable and studio. */
 export default function GymPage() {
@@ -58,7 +57,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${machinesLabel(onFloor)}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Cleaner air on a gym floor, bought outright: from ${month} a month over five years ${costMark}.`}
+          promise={`${filterTakes} a gym floor’s air. ${capitalised(countWord(onFloor.machines))} machines: ${money(withDelivery(onFloor.pricePence ?? 0))} delivered.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>
@@ -66,7 +65,7 @@ export default function GymPage() {
           sectorKey="gym"
           background="ink"
           rooms={sectorRooms.gym}
-          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. From ${month} a month over five years: machines, ${costCounts}. Chalk needs more filter sets.`}
+          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. Chalk needs more filter sets.`}
         />
         <StaticHtml>
           <GymMachines
@@ -138,7 +137,8 @@ export default function GymPage() {
             note={
               <>
                 Example rooms, machines alone; <EvidenceLink line="targets">six is our own target</EvidenceLink>. Prices
-                include VAT.
+                include VAT. With ventilation of {minLitresPerSecondEach} L/s a member the gym floor takes{' '}
+                {formatPricedMachines(recommendedChoice(withFreshAir(gymFloor)))}.
               </>
             }
           />

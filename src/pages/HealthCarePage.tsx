@@ -14,6 +14,7 @@ import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklis
 import { costMark, fiveYearsEachPence } from '@/data/costs';
 import { healthCareQuestions } from '@/data/questions/health-care';
 import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { filterTakes } from '@/data/room-words';
 import { largeWaitingArea, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
@@ -54,7 +55,6 @@ const withMachinesAch = ventilationAch + rateAch(bayChoice.rates.chosen);
 const [minutesBefore, minutesAfter] = [clearanceWholeMinutes(ventilationAch), clearanceWholeMinutes(withMachinesAch)];
 const timesAsFast = (withMachinesAch / ventilationAch).toFixed(1);
 const treatmentRoomChoice = recommendedChoice(wardRoomAnswers.treatmentRoom);
-const { noiseDbA: oneAtNightDbA } = speedOf(bayChoice.model, 1);
 const bayHours = (
   [
     ['At night', 1],
@@ -88,7 +88,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(bayMachines)}, ${formatPrice(bayChoice)}, add ${rateText(bayChoice.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`Cleaner air in a ward bay from ${bedDay} a bed a day, without building work ${costMark}.`}
+          promise={`${filterTakes} a ward bay’s air, from ${bedDay} a bed a day ${costMark}. No building work.`}
           alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
         />
       </StaticHtml>
@@ -98,11 +98,11 @@ export default function HealthCarePage() {
           background="ink"
           besidePhoto="right"
           rooms={sectorRooms.healthCare}
-          note={`At night run speed 1: ${bayHours[0]?.noiseDbA} dB(A), where WHO asks for ${wardLimitDbA} day and night. To keep that by day too take ${countWord(withinWho.machines)}, ${formatPrice(withinWho)}, on speed ${withinWho.speed}: ${withinWho.noiseDbA} dB(A), and ${rateText(withinWho.rates.chosen)} air changes on top. ${bedDay} a bed a day is for the ${countWord(bayChoice.machines)} on speed ${bayChoice.speed} day and night over five years; a new lamp is extra.`}
+          note={`At night run speed 1: ${bayHours[0]?.noiseDbA} dB(A), where WHO asks for ${wardLimitDbA} day and night. Must the day be as quiet? Take ${countWord(withinWho.machines)}, ${formatPrice(withinWho)}. ${bedDay} a bed a day is for the ${countWord(bayChoice.machines)} on speed ${bayChoice.speed} day and night over five years; a new lamp is extra.`}
         />
         <StaticHtml>
           <BayMinutes
-            title={`The air clears ${timesAsFast} times as fast`}
+            title={`The air should clear ${timesAsFast} times as fast`}
             lead="By arithmetic: the time until 99% of the particles are gone, in perfectly mixed air. Real rooms take longer, up to ten times."
             bars={[
               {
@@ -117,7 +117,7 @@ export default function HealthCarePage() {
             ]}
           />
           <BayNight
-            title={`At night one makes ${oneAtNightDbA} dB(A), the ${countWord(bayChoice.machines)} ${bayHours[0]?.noiseDbA}`}
+            title={`${bayHours[0]?.noiseDbA} dB(A) at night, both machines`}
             lead={`Air changes an hour, added to your ventilation’s ${countWord(ventilationAch)}:`}
             noises={bayHours}
             alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"

@@ -25,6 +25,7 @@ import { rate, rateText } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { wallGapCm } from '@/domain/placing';
 import { formatFloor, roomVolumeM3 } from '@/domain/room';
+import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
 import { withoutVat } from '@/data/vat';
 import { RoomsAtNight } from '@/features/homes/RoomsAtNight';
@@ -104,12 +105,18 @@ export default function HomesPage() {
         </header>
         <Section background="ink" labelledBy={roomsId} className="pt-4">
           <RoomsAtNight id={roomsId} />
-          <p className="muted mw-prose text-pretty mt-4 mb-2">
-            {`The study also takes ${formatPricedMachines(smallChoice)}, ${formatSpeed(smallChoice)}. `}
-            Ceilings of {bedroomAtHome.heightM} m. With a window open each room has six or more air changes an hour, our
-            optimum. Prices include VAT ({money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).
-          </p>
-          <ArrowLink to={plannerUrl(livingRoom)}>Plan your own room</ArrowLink>
+          <div className="d-flex flex-wrap align-items-center column-gap-4 row-gap-2 mt-4">
+            <p className="lead m-0">A bedroom over {roomsUpToM2(bedroom.model, bedroom.speed)} m²? Take two.</p>
+            <ArrowLink to={plannerUrl(livingRoom)}>Plan your own room</ArrowLink>
+          </div>
+          <details className="small mt-2 plus-fold" suppressHydrationWarning>
+            <summary>What we count</summary>
+            <p className="muted mw-prose text-pretty m-0">
+              Ceilings of {bedroomAtHome.heightM} m. With a window open each room has six or more air changes an hour,
+              our optimum.{` The study also takes ${formatPricedMachines(smallChoice)}, ${formatSpeed(smallChoice)}. `}
+              Prices include VAT ({money(pricePence)} is {money(withoutVat(pricePence ?? 0))} + VAT).
+            </p>
+          </details>
         </Section>
         <Section background="porcelain" labelledBy={airId} className="overflow-hidden">
           <SectionHeading id={airId} title="Pets, pollen and smoke" />

@@ -6,25 +6,17 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costCounts, costMark, eachEvening } from '@/data/costs';
+import { costMark, eachEvening } from '@/data/costs';
+import { filterTakes, whoFreshAir } from '@/data/room-words';
 import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { bedroomNight } from '@/data/questions/homes';
 import { hospitalityQuestions, mixedRestaurant } from '@/data/questions/hospitality';
-import {
-  machinesLabel,
-  recommendedChoice,
-  fewestFor,
-  formatMixedSpeeds,
-  formatPrice,
-  formatPricedMachines,
-  quieterFor,
-} from '@/data/room-answers';
+import { machinesLabel, recommendedChoice, fewestFor, formatPrice, quieterFor } from '@/data/room-answers';
 import { airChangeTargets, rate, rateText } from '@/domain/air-changes';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { formatSides, roomVolumeM3 } from '@/domain/room';
-import { minLitresPerSecondEach } from '@/domain/sizing';
 import { type SpeedChoice, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -93,7 +85,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${machinesLabel(restaurantChoice)}, ${formatPrice(restaurantChoice)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Cleaner air for a full restaurant, from ${coverCost} a cover over five years ${costMark}.`}
+          promise={`${filterTakes} a full restaurant’s air, from ${coverCost} a cover with music ${costMark}.`}
           layout="wide"
           isOnDark
           art={
@@ -113,11 +105,11 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           background="ink"
           rooms={sectorRooms.hospitality}
-          note={`To talk with no music, open the windows and take ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}: ${formatMixedSpeeds(mixedRestaurant)}, at ${mixedRestaurant.noiseDbA} dB(A). A cover costs from ${coverCost} with music, ${talkingCoverCost} to talk without: ${restaurant.people} guests on ${eachEvening.count} evenings a year, for five years. We count machines, ${costCounts}. With music ${formatPricedMachines(fewest)}, take fewer sockets: ${rateText(fewest.rates.chosen)} air changes an hour at ${fewest.noiseDbA} dB(A).`}
+          note={`No music? Take ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}, and open the windows. A cover then costs from ${talkingCoverCost}, not ${coverCost}: ${restaurant.people} guests on ${eachEvening.count} evenings a year, for five years. Fewer sockets? ${machinesLabel(fewest)}, ${formatPrice(fewest)}, make ${fewest.noiseDbA} dB(A).`}
         />
         <StaticHtml>
           <Sitting
-            title={`${capitalised(countWord(resetMin))} minutes between sittings clear ${clearedInRestaurant('full')}% of the particles`}
+            title={`${capitalised(countWord(resetMin))} minutes between sittings should clear ${clearedInRestaurant('full')}% of the particles`}
             lead={`By arithmetic, at full speed, once the first sitting has left; real rooms take up to ten times as long. Windows alone clear ${clearedInRestaurant()}%.`}
             windows="Windows only"
             working={`Machines too, on speed ${talkingSpeed}`}
@@ -155,7 +147,7 @@ export default function HospitalityPage() {
               eventHour('9 pm', 'Speeches', speechSpeed),
               eventHour('10 pm', 'Dancing', 'full'),
             ]}
-            note={`WHO asks for ${minLitresPerSecondEach} L/s of ventilation for each guest, which this does not replace. With windows shut the speeches have ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; with windows open they have ${eventRate(speechSpeed, 1)}.`}
+            note={`${whoFreshAir}. With windows shut the speeches have ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; with windows open they have ${eventRate(speechSpeed, 1)}.`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>
@@ -175,7 +167,7 @@ export default function HospitalityPage() {
         </ClosingRows>
         <StaticHtml>
           <HotelBedroom
-            title={`Generation X for a hotel bedroom, window open: ${formatPrice(bedroomChoice)}`}
+            title={`A quiet hotel bedroom, window open: ${formatPrice(bedroomChoice)}`}
             hours={[
               { name: 'By night', speed: 1 },
               { name: 'By day', speed: bedroomChoice.speed },

@@ -2,7 +2,7 @@ import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { formatPricedMachines, recommendedChoice } from '@/data/room-answers';
+import { formatDecisiveVentilation, formatPricedMachines, recommendedChoice } from '@/data/room-answers';
 import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { formatFloor } from '@/domain/room';
 import { BusinessCase } from '@/features/case/BusinessCase';
@@ -29,7 +29,8 @@ export default function RoomPlannerPage() {
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
           <h1 className="h2">How many purifiers your room needs, and the price</h1>
           <p className="d-lg-none mt-3 mb-0">
-            A room of {formatFloor(staffRoom)} for {countWord(staffRoom.people)} takes{' '}
+            A room of {formatFloor(staffRoom)} for {countWord(staffRoom.people)}
+            {formatDecisiveVentilation(staffRoom)} takes{' '}
             <b className="d-block h3 my-1">{formatPricedMachines(recommendedChoice(staffRoom))}</b>
             Type your own:
           </p>

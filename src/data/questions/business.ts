@@ -1,21 +1,22 @@
 import { usualSettings } from '@/domain/room-answer';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
-import { minLitresPerSecondEach } from '@/domain/sizing';
+import { minLitresPerSecondEach, withFreshAir } from '@/domain/sizing';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
-import { recommendedChoice, formatMachines, formatPrice } from '../room-answers';
-import { loudOffice, openOffice, wholeFloor } from '../rooms/business-rooms';
+import { recommendedChoice, formatMachines, formatPrice, formatPricedMachines } from '../room-answers';
+import { whoFreshAir } from '../room-words';
+import { openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { countWord } from '@/lib/format/count-word';
 import { serviceArea } from '../cost-prices';
 
 const floorM3 = roomVolumeM3(wholeFloor);
 const floor = recommendedChoice(wholeFloor);
 const airflow = machineAirflowM3PerHour(floor.model, floor.speed);
 const aired = recommendedChoice({ ...wholeFloor, ventilationAch: usualSettings.ventilationAch });
+const ventilated = recommendedChoice(withFreshAir(wholeFloor));
 const office = recommendedChoice(openOffice);
-const loud = recommendedChoice(loudOffice);
 
 export const businessQuestions: readonly Question[] = [
   {
@@ -29,7 +30,8 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'We have mechanical ventilation. Do we still need a purifier?',
     body: [
-      `It depends on what you want. With ${minLitresPerSecondEach} litres of fresh air a second for each person you have what WHO asks for. Ask your engineer how often an hour that changes the air: machines bring the rest to ${countWord(wholeFloor.targetAch)}, our optimum, without a builder.`,
+      `${whoFreshAir}. Ask your engineer what your ventilation brings: machines bring the rest to ${countWord(wholeFloor.targetAch)} air changes an hour, our optimum.`,
+      `With ${minLitresPerSecondEach} L/s for each of ${wholeFloor.people} desks the floor takes ${formatPricedMachines(ventilated)}, not ${countWord(floor.machines)}.`,
     ],
   },
   {
@@ -45,7 +47,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'Will people turn it off because of the noise?',
     body: [
-      `We plan offices for ${workingSpeedLimitDbA} dB(A) or less, since people may turn loud ones off: ${formatMachines(office)} make ${office.noiseDbA} at ten desks. ${capitalised(countWord(loud.machines))}, ${formatPrice(loud)}, clean as much on speed ${loud.speed}, at ${loud.noiseDbA} dB(A).`,
+      `We plan offices for ${workingSpeedLimitDbA} dB(A) or less, since people may turn loud ones off: ${formatMachines(office)} make ${office.noiseDbA} at ten desks.`,
     ],
     evidence: 'noise',
   },

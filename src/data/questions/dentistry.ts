@@ -21,14 +21,14 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Will a purifier shorten the gap between patients?',
     body: [
-      `It clears the air sooner: 99% of the particles are gone in ${clearanceWholeMinutes(rateAch(surgeryChoice.rates.full))} minutes at full speed, by arithmetic; with open windows alone it takes ${clearanceWholeMinutes(usualSettings.ventilationAch)}. Real rooms take longer. How long you wait is for your own risk assessment.`,
+      `It clears the air sooner: 99% of the particles are gone in ${clearanceWholeMinutes(rateAch(surgeryChoice.rates.full))} minutes at full speed, by arithmetic; with open windows alone it takes ${clearanceWholeMinutes(usualSettings.ventilationAch)}. Real rooms take up to ten times as long. How long you wait is for your own risk assessment.`,
     ],
     evidence: 'clearance',
   },
   {
     title: 'Can it run during treatment?',
     body: [
-      `Yes: drill and scaler make mist and dust then, and it keeps thinning them out while you work. On speed ${surgeryChoice.speed}, at ${surgeryChoice.noiseDbA} dB(A), people can talk. After a power cut it stays off (sample): touch it, and set your speed again.`,
+      `Yes: drill and scaler make mist and dust then, and it keeps thinning them out while you work. On speed ${surgeryChoice.speed}, at ${surgeryChoice.noiseDbA} dB(A), people can talk. After a power cut it stays off (sample): touch it, and set your speed again. By design the lamp is enclosed, not measured yet.`,
     ],
     evidence: 'noise',
   },
@@ -66,7 +66,7 @@ export const fallowQuestion: Question = {
   title: 'What became of fallow time and the 50% rule?',
   body: [
     'UK dental guidance of October 2020 to 2022, since withdrawn, set a wait after an aerosol procedure: 30 minutes or less, 15 at 10 or more air changes an hour, and as little as 10 minutes with high-volume suction, rubber dam or both.',
-    rich`It counted an air cleaner at half of its stated output without an independent test. Our test is our own, so one Generation Y would count as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5 })} air changes an hour at full speed, not ${rate('GEN Y', surgeryM3)}, and as ${rate('GEN Y', surgeryM3, { countedOutput: 0.5, speed: 3 })} on speed 3.`,
+    rich`It counted an air cleaner at half of its stated output without an independent test. Our test is our own, so counted at half one Generation Y gives ${rate('GEN Y', surgeryM3, { countedOutput: 0.5 })} air changes an hour, or ${rate('GEN Y', surgeryM3, { countedOutput: 0.5, speed: 3 })} on speed 3.`,
   ],
   evidence: 'dental-guidance',
   more: { label: 'Read how the time was calculated', page: 'air-purification-in-dentistry' },

@@ -1,6 +1,6 @@
 import { rateText, type StatedRate } from '@/domain/air-changes';
 import { airEachLitresPerSecond } from '@/domain/people';
-import { reachedRate } from '@/domain/sizing';
+import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
 import { speedOf, speedsOf, combinedNoiseDbA } from '@/domain/speeds';
 import {
   recommendedChoice,
@@ -56,9 +56,9 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Will the class hear it?',
     body: [
-      `A teacher talks over them on speed ${classroomChoice.speed}, ${classroomChoice.noiseDbA} dB(A) together. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(classroomChoice.model, 1).noiseDbA, classroomChoice.machines)} dB(A). Afterwards go back to speed ${classroomChoice.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, and WHO asks for 10. Use full speed, ${classroomChoice.noiseDbAAt.full} dB(A), in the break: ${countWord(touchesUp)} touches a machine, and ${countWord(classroomChoice.speed)} again when class starts (sample).`,
-      `WHO asks for at most ${whoClassDbA} dB(A) in class, Building Bulletin 93 for as little in a new classroom: take ${formatPricedMachines(withinWho)}, ${formatMixedSpeeds(withinWho)}. They make ${withinWho.noiseDbA}, ${noiseBasis}.`,
-      `For speeches in the hall use speed 2, ${speechDbA} dB(A). Open the windows: each person then has ${airEachLitresPerSecond(speechRate, schoolRoomAnswers.hall.people).toFixed(1)} L/s, and WHO asks for 10.`,
+      `A teacher should be able to talk over them on speed ${classroomChoice.speed}, ${classroomChoice.noiseDbA} dB(A) together. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(classroomChoice.model, 1).noiseDbA, classroomChoice.machines)} dB(A). Afterwards go back to speed ${classroomChoice.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, below the ${minLitresPerSecondEach} that we count. Use full speed, ${classroomChoice.noiseDbAAt.full} dB(A), in the break: ${countWord(touchesUp)} touches a machine, and ${countWord(classroomChoice.speed)} again when class starts (sample).`,
+      `For a limit of ${whoClassDbA} dB(A), as WHO and Building Bulletin 93 ask for, take ${formatPricedMachines(withinWho)}, ${formatMixedSpeeds(withinWho)}. They make ${withinWho.noiseDbA}, ${noiseBasis}.`,
+      `For speeches in the hall use speed 2, ${speechDbA} dB(A). Open the windows: each person then has ${airEachLitresPerSecond(speechRate, schoolRoomAnswers.hall.people).toFixed(1)} L/s of clean air.`,
     ],
     evidence: 'noise',
   },

@@ -4,7 +4,7 @@ import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { wholeFilterMonths, yearOfFiltersPence } from '../costs';
-import { betterMixOf, recommendedChoice, formatMachines, formatPrice } from '../room-answers';
+import { betterMixOf, recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice } from '../room-answers';
 import { gymFloor, yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
@@ -43,7 +43,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Can the machines run through a quiet class?',
     body: [
-      `Yes. In the yoga studio ${formatMachines(yoga)}, ${formatPrice(yoga)}, make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}. ${capitalised(countWord(mixedYoga.machines))} also do, at ${mixedYoga.noiseDbA} dB(A): ${formatPrice(mixedYoga)}.`,
+      `Yes. In the yoga studio ${formatMachines(yoga)}, ${formatPrice(yoga)}, make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}. ${capitalised(countWord(mixedYoga.machines))}, ${formatPrice(mixedYoga)}, also do, ${formatMixedSpeeds(mixedYoga)}: ${mixedYoga.noiseDbA} dB(A).`,
       `${machinesLabel(onFloor)} make ${onFloor.noiseDbA} dB(A) at full speed. Where your music is some 10 dB(A) louder, full speed is the speed in use: so we size spin, intervals and the gym floor.`,
     ],
     evidence: 'noise',

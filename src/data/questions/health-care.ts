@@ -43,7 +43,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Does a purifier count towards HTM 03-01?',
     body: [
-      `No. It comes on top: ${rateText(bayChoice.rates.chosen)} more cleanings of the bay’s air an hour. It filters particles and takes up some gases. Its UV-C acts in the air that has passed the filters; what it adds is not tested.`,
+      `No. It comes on top: ${rateText(bayChoice.rates.chosen)} more cleanings of the bay’s air an hour. It filters particles and takes up some gases. What the lamp adds in the air that has passed the filters is not tested.`,
       `Ventilation comes first, says the Health and Safety Executive. Only it brings the fresh air and the pressure that HTM 03-01 (2021) sets. In the bay six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: that is a question for your ventilation engineer.`,
     ],
     evidence: 'htm-03-01',

@@ -1,5 +1,4 @@
 import { speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
-import { minLitresPerSecondEach } from '@/domain/sizing';
 import { maxAirChanges, rate, volumeAtRateM3 } from '@/domain/air-changes';
 import { rich } from '@/domain/rich-text';
 import { machineOf } from '@/domain/machines';
@@ -9,6 +8,7 @@ import { formatOzoneAnswer } from '../uv-c';
 import { money } from '@/lib/format/money';
 import { wallGapCm } from '@/domain/placing';
 import { costPrices } from '../cost-prices';
+import { fullSpeedNoise, whoFreshAir } from '../room-words';
 import { filterCare } from '../products/filter-care';
 
 /** Figures: docs/specification-coverage.md; claims: docs/go-live.md. */
@@ -23,7 +23,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How many air changes does my room need?',
     body: [
-      `Three an hour is our minimum, six our optimum. Aim for six; open windows count as one of them. A full room may need more: WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Filtered air can help. Keep your windows and vents in use.`,
+      `Three an hour is our minimum, six our optimum. Aim for six; open windows count as one of them. A full room may need more: ${whoFreshAir}.`,
       `The most of one machine: Generation Z gives up to ${maxAirChanges} ACH (air changes an hour) in ${volumeAtRateM3(machineOf('GEN Z').testedCadrM3PerHour, maxAirChanges).toFixed(1)} m³, at full speed and ${speedOf('GEN Z', 'full').noiseDbA} dB(A).`,
     ],
     evidence: 'targets',
@@ -52,7 +52,7 @@ export const homeQuestions: readonly Question[] = [
   {
     title: 'How loud is it?',
     body: [
-      `From below 20 dB(A) at speed 1, the sleep setting; Generation Z, the largest, makes 24 there. The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less: people talk over it without raising their voices. Full speed, 46 to 58 dB(A), is for an empty room, or one that is louder than the machine. All estimated.`,
+      `From below 20 dB(A) at speed 1, the sleep setting; Generation Z, the largest, makes 24 there. The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less: people talk over it without raising their voices. Full speed, ${fullSpeedNoise}, is for an empty room, or one that is louder than the machine. All estimated.`,
     ],
     evidence: 'noise',
   },

@@ -24,7 +24,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Not over loud music: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}, so your music should be some 10 dB(A) louder. For talk without music take ${formatPricedMachines(mixedRestaurant)}, windows open, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). ${capitalised(countWord(talkingRestaurant.machines))} on speed ${talkingRestaurant.speed}, ${formatPrice(talkingRestaurant)}, make ${talkingRestaurant.noiseDbA}.`,
+      `Not over loud music: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}, so your music should be some 10 dB(A) louder. For talk without music take ${formatPricedMachines(mixedRestaurant)}, windows open, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). ${capitalised(countWord(talkingRestaurant.machines))} on speed ${talkingRestaurant.speed}, ${formatPrice(talkingRestaurant)}, make ${talkingRestaurant.noiseDbA}, windows open too.`,
     ],
     evidence: 'noise',
   },
@@ -46,9 +46,5 @@ export const hospitalityQuestions: readonly Question[] = [
     body: [
       `${delivery.daysLine}. ${delivery.sameDayLine}. For an event, ask as soon as the room is booked. ${unconfirmed.hire}`,
     ],
-  },
-  {
-    title: 'Can we move one machine between rooms?',
-    body: ['Yes: a function room that stands empty until the evening can lend its machines to the breakfast room.'],
   },
 ];

@@ -71,7 +71,7 @@ export const askedOfMachines: readonly Asked[] = [
     as: 'wall mounted, mount on the wall, hang on the wall, wall bracket, drill, drilling into the wall, landlord will not let me drill, rented flat, ceiling mounted, fixed to the wall, screwed to the wall, drill holes, bolted down, false ceiling, hidden in the ceiling, built in, built in unit, ducted unit, recessed, integrated unit, does it need drilling, drill into the wall, fixed unit',
   },
   {
-    at: ['homes#can-i-use-one-machine-for-two-rooms', 'hospitality#can-we-move-one-machine-between-rooms'],
+    at: 'homes#can-i-use-one-machine-for-two-rooms',
     as: 'upstairs and downstairs, move between rooms, move it around, one machine for two rooms, share between rooms, take it upstairs, room to room, several rooms with one, carry it to another room',
   },
   {

@@ -4,8 +4,9 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatPeopleHint, peopleNotCounted } from '@/data/people-hint';
 import type { ExampleRoom } from '@/data/rooms/example-room';
-import { formatAnswer, answerRoom, formatComparison, formatFullSpeedReason, formatQuieter } from '@/data/room-answers';
+import { formatAnswer, answerRoom, formatComparison, formatQuieter, fullSpeedReason } from '@/data/room-answers';
 import { formatBiggerRoom, formatDecision } from '@/data/room-decision';
+import { fullSpeedNoise } from '@/data/room-words';
 import {
   type AirChangeStatus,
   airChangesPerHour,
@@ -18,7 +19,6 @@ import { calculatorModels } from '@/domain/machines';
 import { formatPeople } from '@/domain/people';
 import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
-import { capitalised } from '@/lib/format/count-word';
 import { grouped, groupedTwoDecimals } from '@/lib/format/number';
 import { airflowNames } from '@/lib/format/rated-and-tested';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
@@ -45,7 +45,7 @@ function PlannedLine({ room }: { room: LinkedRoom & CalculatedSettings }) {
   const { phrase, people, isWithMusic } = room;
   const answer = answerRoom(room);
   const reasons = [
-    isWithMusic && answer.kind === 'choice' && capitalised(formatFullSpeedReason(answer.choice)),
+    isWithMusic && fullSpeedReason,
     formatComparison(answer),
     formatQuieter(room),
     formatDecision(room),
@@ -112,7 +112,7 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
         </tbody>
       </table>
       <p className={`my-2 fine muted ${room ? '' : 'flex-fill'}`}>
-        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. Open windows add 1. These rates are for full speed. By CADR, clean air delivery rate, we mean the air that we measured as it left. `}
+        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. Open windows add 1. These rates are for full speed${room ? `, ${fullSpeedNoise}: for a speed you can talk over, plan the room` : ''}. By CADR, clean air delivery rate, we mean the air that we measured as it left. `}
         <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
       </p>
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>

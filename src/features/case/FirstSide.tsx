@@ -3,7 +3,7 @@ import { Sheet } from '@/components/paper/Sheet';
 import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
 import { isFullSpeed } from '@/domain/speeds';
 import { formatHigherStandards } from '@/data/higher-standards';
-import { formatFullSpeedReason, formatMachines, tooManyMachines } from '@/data/room-answers';
+import { formatMachines, fullSpeedReason, tooManyMachines } from '@/data/room-answers';
 import { formatDecision } from '@/data/room-decision';
 import { cleanAirNeed, isClinical } from '@/domain/people';
 import { isCompared, isShut, particlesAtMoment } from '@/data/case/business-case';
@@ -136,7 +136,7 @@ function formatReasons(view: CaseView): string {
       formatCheaper(view) === undefined &&
       `Sized for ${room.noiseLimitDbA} dB(A) or less.`,
     room.people !== undefined && `By other standards: ${formatHigherStandards(room)}.`,
-    room.sizedAt === 'full' && choice && `Sized ${formatFullSpeedReason(choice)}.`,
+    room.sizedAt === 'full' && choice && `${fullSpeedReason}.`,
   ]
     .filter(Boolean)
     .join(' ');

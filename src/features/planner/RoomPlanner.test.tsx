@@ -106,7 +106,7 @@ describe('the room planner', () => {
   it('opens with a typical room worked out, marked as an example, which follows the kind of room', async () => {
     const { user } = open();
     expect(screen.getByText(/^An example/)).toHaveTextContent(/: 2\.6 m high, 10 people/);
-    expect(answer()).toHaveTextContent(/^A room of 6 × 5 m takes one Generation X$/);
+    expect(answer()).toHaveTextContent(/^A room of 6 × 5 m with a window open takes one Generation X$/);
     expect(field(/Length/)).toHaveValue('');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of room' }), 'Surgery or treatment room');
     expect(answer()).toHaveTextContent(/^A .* takes one Generation Y$/);

@@ -3,20 +3,19 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { purifiers } from '@/data/purifiers';
 import {
   formatAnswer,
   answerRoom,
   formatComparison,
-  formatFullSpeedReason,
+  formatWindowsShut,
+  fullSpeedReason,
   formatMachines,
   formatPrice,
   formatQuieter,
 } from '@/data/room-answers';
 import { formatBiggerRoom, formatDecision } from '@/data/room-decision';
-import { howToBuy } from '@/data/buying';
 import { delivery, withDelivery } from '@/data/products/delivery';
 import { warranty } from '@/data/products/warranty';
 import { withoutVat } from '@/data/vat';
@@ -70,10 +69,12 @@ function LeadFigure({ room, choice }: { room: ExampleRoom; choice: RoomChoice })
 }
 
 function SpeedAndNoise({ choice: { model, machines, speed, noiseDbA } }: { choice: RoomChoice }) {
+  const isFull = isFullSpeed(model, speed);
   return (
     <>
-      {isFullSpeed(model, speed) ? 'At full speed' : `On speed ${speed}`}, at {noBreakUnits(`${noiseDbA} dB(A)`)}
-      {machines > 1 && ' together'} (<EvidenceLink line="samples">estimated</EvidenceLink>).
+      {isFull ? 'At full speed' : `On speed ${speed}`}, at {noBreakUnits(`${noiseDbA} dB(A)`)}
+      {machines > 1 && ' together'} ({!isFull && 'airflow and noise '}
+      <EvidenceLink line="samples">estimated</EvidenceLink>).
     </>
   );
 }
@@ -84,7 +85,8 @@ function OtherSpeed({ choice: { model, speed, noiseDbAAt, rates } }: { choice: R
   return (
     <>
       {otherSpeed === 'full' ? 'Full speed' : `On speed ${speedOf(model, 'working').speed}`},{' '}
-      {noBreakUnits(`${noiseDbAAt[otherSpeed]} dB(A)`)}: <AirChangeRate rate={rates[otherSpeed]} /> air changes an hour.
+      {noBreakUnits(`${noiseDbAAt[otherSpeed]} dB(A)`)}: <AirChangeRate rate={rates[otherSpeed]} /> air changes an hour,{' '}
+      {rates.chosen.ventilationAch > 0 ? 'windows open' : 'machines alone'}.
     </>
   );
 }
@@ -114,6 +116,7 @@ export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorA
   const { pricePence } = choice;
   const sized = phrase.replace(/( with .*)?$/, ` of ${size}$1`);
   const quieter = formatQuieter(room);
+  const windowsShut = formatWindowsShut(room);
   const reasons = [formatComparison(answer), formatDecision(room), formatBiggerRoom(room)].filter(Boolean);
   return (
     <div className={`${styles.answer} ${styles[layout] ?? ''}`}>
@@ -136,7 +139,7 @@ export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorA
         {ownRoom}
       </div>
       <p className={`m-0 ${styles.speed}`}>
-        <SpeedAndNoise choice={choice} />
+        <SpeedAndNoise choice={choice} /> {windowsShut && `${windowsShut}.`}
       </p>
       <details className={`small plus-fold ${styles.sizing}`} suppressHydrationWarning>
         <summary>How it is sized</summary>
@@ -148,15 +151,13 @@ export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorA
           )}
           <p className="mb-2">
             <OtherSpeed choice={choice} /> {reasons.map((reason) => `${reason}. `)}
-            {isWithMusic && `Sized ${formatFullSpeedReason(choice)}. `}
+            {isWithMusic && `${fullSpeedReason}. `}
             {noiseLimitDbA !== undefined && `Sized for ${noiseLimitDbA} dB(A) or less. `}
-            <EstimatedNote />
           </p>
           <p className="m-0">
             {pricePence === undefined
               ? delivery.priceAndWarrantyLine
-              : `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT); ${money(withDelivery(pricePence))} with delivery on the UK mainland (sample), in ${delivery.days} working days, which the quote confirms. ${warranty.term} warranty.`}{' '}
-            {howToBuy}
+              : `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT); ${money(withDelivery(pricePence))} with delivery on the UK mainland (sample), in ${delivery.days} working days, which the quote confirms. ${warranty.term} warranty.`}
           </p>
         </div>
       </details>

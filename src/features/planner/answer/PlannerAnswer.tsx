@@ -9,6 +9,7 @@ import { formatCrowd, formatPeopleHint } from '@/data/people-hint';
 import {
   machinesLabel,
   answerRoom,
+  formatDecisiveVentilation,
   formatMachines,
   formatPrice,
   formatPricedMachines,
@@ -56,6 +57,7 @@ export function PlannerAnswer({ room, example, floor, reasons, onNoiseLimit }: P
   if (answer.kind === 'choice') {
     const { choice } = answer;
     const needed = noBreakNames(formatMachines(choice));
+    const ventilation = formatDecisiveVentilation(room);
     return (
       <ChoiceView
         room={room}
@@ -64,8 +66,10 @@ export function PlannerAnswer({ room, example, floor, reasons, onNoiseLimit }: P
         change={example?.change}
         title={
           <h2 className="text-balance">
-            <span className="d-block lead">{example ? `${example.name} takes` : 'You need'}</span> {needed}
+            <span className="d-block lead">{example ? `${example.name}${ventilation} takes` : 'You need'}</span>{' '}
+            {needed}
             {!example && '.'}
+            {!example && ventilation && <span className="d-block lead"> It counts{ventilation}.</span>}
           </h2>
         }
         floor={floor}

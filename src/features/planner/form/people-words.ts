@@ -121,11 +121,11 @@ export function needTerms(room: PlannedRoom, choice: Pick<RoomChoice, 'rates'>):
   ];
 }
 
-/** As in "6 air changes an hour (468 m³/h) are more than 10 people need (360 m³/h), so the volume decides". */
+/** As in "The room needs 6 air changes an hour (468 m³/h), 10 people 360 m³/h: the volume decides". */
 function formatVolumeDecides(room: PlannedRoom): string | undefined {
   const { people } = room;
   if (people === undefined) return undefined;
-  return `${formatTarget(room)} are more than ${formatPeople(people)} need${people === 1 ? 's' : ''} (${flow(cleanAirForPeople(room))}), so the volume decides`;
+  return `The room needs ${formatTarget(room)}, ${formatPeople(people)} ${flow(cleanAirForPeople(room))}: the volume decides`;
 }
 
 /** What the terms do not hold: which of them decides, if nothing else says it, and the limits of the answer. */

@@ -7,6 +7,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
 import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
 import { wholeFloor } from '@/data/rooms/business-rooms';
+import { withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import { remainingShare } from '@/domain/clearance';
 import { formatSides } from '@/domain/room';
@@ -99,7 +100,8 @@ export function FloorOrder({ title, lead, hours }: FloorOrderProps) {
             </p>
             <p className="num h1 mb-0">{money(floorOrder.pricePence)}</p>
             <p className="muted mt-1 mb-3">
-              including VAT ({noBreakUnits(`${money(withoutVat(floorOrder.pricePence))} + VAT`)})
+              including VAT ({noBreakUnits(`${money(withoutVat(floorOrder.pricePence))} + VAT`)}),{' '}
+              {money(withDelivery(floorOrder.pricePence))} delivered
             </p>
             <ButtonLink
               to={priceRequestUrl(x.slug, floorOrder.machines)}

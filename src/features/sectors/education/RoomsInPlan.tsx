@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { withDelivery } from '@/data/products/delivery';
 import { withoutVat } from '@/data/vat';
 import { shortName } from '@/domain/machines';
 import { money } from '@/lib/format/money';
@@ -62,7 +63,10 @@ function Invoice({ remark, note, action }: Pick<RoomsInPlanProps, 'remark' | 'no
             <tr className="fw-semibold">
               <th scope="row" colSpan={3} className="py-1">
                 Including VAT{' '}
-                <span className="d-block muted fw-normal">({money(withoutVat(schoolTotal.pricePence))} + VAT)</span>
+                <span className="d-block muted fw-normal">
+                  ({money(withoutVat(schoolTotal.pricePence))} + VAT), {money(withDelivery(schoolTotal.pricePence))}{' '}
+                  delivered
+                </span>
               </th>
               <td className="text-end py-1">{money(schoolTotal.pricePence)}</td>
             </tr>
