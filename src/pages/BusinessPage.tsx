@@ -1,7 +1,6 @@
 import { eyeOffice } from '@/assets/pictures/eye-office';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { ClosingRows } from '@/components/sections/ClosingRows';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
@@ -111,20 +110,6 @@ export default function BusinessPage() {
             hours={['8 am', '10 am', 'noon', '2 pm', '4 pm', '6 pm']}
           />
         </StaticHtml>
-        <ClosingRows background="ink">
-          <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
-            {(room) => (
-              <BusinessCase
-                isFolded
-                title={`The case for ${lowerFirst(room.phrase)}`}
-                lead="Two sides of A4 for your board: one room or all."
-                sectorKey="business"
-                room={room}
-                typicalRooms={buildingRooms.business}
-              />
-            )}
-          </WithChosenRoom>
-        </ClosingRows>
         <SectorEnd
           title="Plan your office"
           youSend={[
@@ -143,6 +128,29 @@ export default function BusinessPage() {
             </StaticHtml>
           }
           form={<ContactForm initialMessage={initialMessageFor(sectors.business.topic)} takesFocus={false} />}
+          calculator={
+            <AirChangeCalculator
+              isFolded
+              title="Work out your floor"
+              room={unwrapSample(typicalRooms.openOffice)}
+              settings={sectorRooms.business[0]}
+              isKindKnown
+            />
+          }
+          businessCase={
+            <WithChosenRoom sectorKey="business" typicalRoom={openOffice}>
+              {(room) => (
+                <BusinessCase
+                  isFolded
+                  title={`The case for ${lowerFirst(room.phrase)}`}
+                  lead="Two sides of A4 for your board: one room or all."
+                  sectorKey="business"
+                  room={room}
+                  typicalRooms={buildingRooms.business}
+                />
+              )}
+            </WithChosenRoom>
+          }
         >
           <StaticHtml>
             <SectorQuestions
@@ -154,13 +162,6 @@ export default function BusinessPage() {
               questions={businessQuestions}
             />
           </StaticHtml>
-          <AirChangeCalculator
-            isFolded
-            title="Work out your floor"
-            room={unwrapSample(typicalRooms.openOffice)}
-            settings={sectorRooms.business[0]}
-            isKindKnown
-          />
         </SectorEnd>
       </HydrateOnInteraction>
     </SectorLayout>

@@ -1,7 +1,6 @@
 import { eyeSurgery } from '@/assets/pictures/eye-surgery';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { ClosingRows } from '@/components/sections/ClosingRows';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
@@ -112,20 +111,6 @@ export default function DentistryPage() {
             />
           </PracticeRooms>
         </StaticHtml>
-        <ClosingRows background="ice">
-          <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
-            {(room) => (
-              <BusinessCase
-                isFolded
-                title="The case for your practice meeting"
-                lead="Two sides of A4."
-                sectorKey="dentistry"
-                room={room}
-                typicalRooms={sectorRooms.dentistry}
-              />
-            )}
-          </WithChosenRoom>
-        </ClosingRows>
         <StaticHtml>
           <ServicesWithCertificate
             title="A signed certificate, included in either contract"
@@ -145,6 +130,29 @@ export default function DentistryPage() {
             'Filters and servicing of a year, priced',
           ]}
           form={<ContactForm initialMessage={initialMessageFor(sectors.dentistry.topic)} takesFocus={false} />}
+          calculator={
+            <AirChangeCalculator
+              isFolded
+              title="Work out your surgery"
+              room={unwrapSample(typicalRooms.surgery)}
+              settings={sectorRooms.dentistry[0]}
+              isKindKnown
+            />
+          }
+          businessCase={
+            <WithChosenRoom sectorKey="dentistry" typicalRoom={sectorRooms.dentistry[0]}>
+              {(room) => (
+                <BusinessCase
+                  isFolded
+                  title="The case for your practice meeting"
+                  lead="Two sides of A4."
+                  sectorKey="dentistry"
+                  room={room}
+                  typicalRooms={sectorRooms.dentistry}
+                />
+              )}
+            </WithChosenRoom>
+          }
         >
           <StaticHtml>
             <SectorQuestions
@@ -156,13 +164,6 @@ export default function DentistryPage() {
               questions={dentistryQuestions}
             />
           </StaticHtml>
-          <AirChangeCalculator
-            isFolded
-            title="Work out your surgery"
-            room={unwrapSample(typicalRooms.surgery)}
-            settings={sectorRooms.dentistry[0]}
-            isKindKnown
-          />
         </SectorEnd>
       </HydrateOnInteraction>
     </SectorLayout>

@@ -58,7 +58,6 @@ const [windowsLeft = 1, machinesLeft = 0] = [classroom.ventilationAch, rateAch(c
 const fewer = percent(1 - machinesLeft / windowsLeft);
 /** The fewest that reach the rate, on speeds of their own. */
 const fewest = betterMixOf('GEN X', classroom);
-/** As many as in the library. */
 const nurseryMix = betterMixOf('GEN X', schoolRoomAnswers.nursery);
 /** Litres a second for each person, with the machines and without. */
 const [eachWith, eachWithout] = [classroomChoice.rates.chosen, { ...classroomChoice.rates.chosen, machines: 0 }].map(
@@ -183,7 +182,7 @@ export default function EducationPage() {
           )}
         </WithChosenRoom>
         <SectorEnd
-          formPlace="left"
+          isFormFirst
           title="Plan your school"
           youSend={['Length, width and height of each room', 'How many people it holds', 'Whether its windows open']}
           youGet={[
@@ -197,16 +196,22 @@ export default function EducationPage() {
             </StaticHtml>
           }
           form={<ContactForm initialMessage={initialMessageFor(sectors.education.topic)} takesFocus={false} />}
+          calculator={
+            <AirChangeCalculator
+              isFolded
+              title="Work out a classroom"
+              room={unwrapSample(typicalRooms.classroom)}
+              settings={classroom}
+              isKindKnown
+            />
+          }
         >
           <StaticHtml>
             <SectorQuestions
               title="Asked by school offices"
-              limits={{
-                title: 'Open windows too',
-                text: 'They bring fresh air and carry off CO₂.',
-              }}
+              limits={{ title: 'Open windows too', text: 'They bring fresh air and carry off CO₂.' }}
               questions={educationQuestions}
-              listed={3}
+              listed={4}
             >
               <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
               <FoldedRow title="Can the hall be quieter, or the school cheaper?">
@@ -236,13 +241,6 @@ export default function EducationPage() {
               />
             </SectorQuestions>
           </StaticHtml>
-          <AirChangeCalculator
-            isFolded
-            title="Work out a classroom"
-            room={unwrapSample(typicalRooms.classroom)}
-            settings={classroom}
-            isKindKnown
-          />
         </SectorEnd>
       </HydrateOnInteraction>
     </SectorLayout>

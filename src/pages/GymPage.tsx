@@ -1,7 +1,7 @@
 import { eyeGym } from '@/assets/pictures/eye-gym';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { ClosingRows } from '@/components/sections/ClosingRows';
+import { FoldedRow } from '@/components/sections/FoldedRow';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
@@ -78,41 +78,7 @@ export default function GymPage() {
               },
               { model: 'GEN Y', reason: 'One for a treatment room that keeps a record.' },
             ]}
-          >
-            <StagesInGym
-              title="What does each stage take out of a gym’s air?"
-              stages={['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']}
-              rows={[
-                {
-                  name: 'Lint and hair',
-                  endsAt: [1, 1, 1, 1, 1],
-                  words: 'The large-particulate filter stops it.',
-                },
-                {
-                  name: 'Chalk',
-                  endsAt: [1, 1, 1, 3, 3],
-                  words: 'The large-particulate filter stops the coarse part, the HEPA filter the fine part.',
-                },
-                {
-                  name: 'Odour and vapours',
-                  endsAt: [2, 2, 2, 2, 6],
-                  words: 'Carbon adsorbs part of the gases until it is full.',
-                },
-                {
-                  name: 'Microbes',
-                  endsAt: [3, 3, 3, 3, 4],
-                  words:
-                    'They travel on particles, which the HEPA filter captures; UV-C lights the air behind it: what that adds is not tested.',
-                },
-              ]}
-              note={
-                <>
-                  The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; we claim
-                  no rate for it.
-                </>
-              }
-            />
-          </GymMachines>
+          />
           <RoomPicture
             model="GEN X"
             machines={5}
@@ -143,20 +109,6 @@ export default function GymPage() {
             }
           />
         </StaticHtml>
-        <ClosingRows background="porcelain">
-          <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
-            {(room) => (
-              <BusinessCase
-                isFolded
-                title="The case for your gym"
-                lead="Two sides of A4 for whoever signs."
-                sectorKey="gym"
-                room={room}
-                typicalRooms={sectorRooms.gym}
-              />
-            )}
-          </WithChosenRoom>
-        </ClosingRows>
         <SectorEnd
           title="Plan your gym"
           youSend={[
@@ -165,23 +117,35 @@ export default function GymPage() {
             'Where the sockets and the doors are',
           ]}
           youGet={['The machines for each studio, and their air changes', 'Where they stand', 'What they cost']}
-          steps={{
-            title: 'From your message to the first class',
-            items: [
-              { title: 'You get a plan', text: 'Machines, places, air changes and price of each studio.' },
-              { title: 'You choose the places', text: 'A socket each, clear of weights, showers and exits.' },
-              {
-                title: 'You check the filter',
-                text: `The large-particulate filter after a month, for chalk and lint; then clean it every ${filterCare.cleanMonthsText} months.`,
-              },
-            ],
-          }}
           services={
             <StaticHtml>
               <ServiceLinks />
             </StaticHtml>
           }
           form={<ContactForm initialMessage={initialMessageFor(sectors.gym.topic)} takesFocus={false} />}
+          calculator={
+            <AirChangeCalculator
+              isFolded
+              title="Work out your studio"
+              room={unwrapSample(typicalRooms.gymFloor)}
+              settings={sectorRooms.gym[0]}
+              isKindKnown
+            />
+          }
+          businessCase={
+            <WithChosenRoom sectorKey="gym" typicalRoom={sectorRooms.gym[0]}>
+              {(room) => (
+                <BusinessCase
+                  isFolded
+                  title="The case for your gym"
+                  lead="Two sides of A4 for whoever signs."
+                  sectorKey="gym"
+                  room={room}
+                  typicalRooms={sectorRooms.gym}
+                />
+              )}
+            </WithChosenRoom>
+          }
         >
           <StaticHtml>
             <SectorQuestions title="Questions from gyms" questions={gymQuestions}>
@@ -191,15 +155,51 @@ export default function GymPage() {
                 divisor={members}
                 each="a member on the floor"
               />
+              <StagesInGym
+                title="What does each stage take out of a gym’s air?"
+                stages={['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']}
+                rows={[
+                  {
+                    name: 'Lint and hair',
+                    endsAt: [1, 1, 1, 1, 1],
+                    words: 'The large-particulate filter stops it.',
+                  },
+                  {
+                    name: 'Chalk',
+                    endsAt: [1, 1, 1, 3, 3],
+                    words: 'The large-particulate filter stops the coarse part, the HEPA filter the fine part.',
+                  },
+                  {
+                    name: 'Odour and vapours',
+                    endsAt: [2, 2, 2, 2, 6],
+                    words: 'Carbon adsorbs part of the gases until it is full.',
+                  },
+                  {
+                    name: 'Microbes',
+                    endsAt: [3, 3, 3, 3, 4],
+                    words:
+                      'They travel on particles, which the HEPA filter captures; UV-C lights the air behind it: what that adds is not tested.',
+                  },
+                ]}
+                note={
+                  <>
+                    The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; we
+                    claim no rate for it.
+                  </>
+                }
+              />
+              <FoldedRow title="From your message to the first class">
+                <ol className="m-0">
+                  <li>You get a plan: machines, places, air changes and price of each studio.</li>
+                  <li>You choose the places: a socket each, clear of weights, showers and exits.</li>
+                  <li>
+                    You check the large-particulate filter after a month, for chalk and lint; then clean it every{' '}
+                    {filterCare.cleanMonthsText} months.
+                  </li>
+                </ol>
+              </FoldedRow>
             </SectorQuestions>
           </StaticHtml>
-          <AirChangeCalculator
-            isFolded
-            title="Work out your studio"
-            room={unwrapSample(typicalRooms.gymFloor)}
-            settings={sectorRooms.gym[0]}
-            isKindKnown
-          />
         </SectorEnd>
       </HydrateOnInteraction>
     </SectorLayout>

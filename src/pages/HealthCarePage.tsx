@@ -3,7 +3,6 @@ import Row from 'react-bootstrap/Row';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { ClosingRows } from '@/components/sections/ClosingRows';
 import { Section } from '@/components/sections/Section';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
@@ -74,8 +73,7 @@ const bedDay = smallSum(
   fiveYearsEachPence(bayChoice, yearlyHours.always, { label: '', count: bay.beds * 365, isPerYear: true }),
 );
 /** Where people talk. */
-const talkingWaitingArea = { ...largeWaitingArea, noiseLimitDbA: workingSpeedLimitDbA };
-const waitingAreaChoice = recommendedChoice(talkingWaitingArea);
+const waitingAreaChoice = recommendedChoice({ ...largeWaitingArea, noiseLimitDbA: workingSpeedLimitDbA });
 const beds = { label: 'Each of four beds', count: bay.beds };
 
 /** Hospitals and clinics: ventilation and machines together, and the line for the log. */
@@ -164,23 +162,9 @@ export default function HealthCarePage() {
             blanks={['Ventilation, measured', 'Serial numbers', 'Checked by']}
           />
         </StaticHtml>
-        <ClosingRows background="ice">
-          <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
-            {(room) => (
-              <BusinessCase
-                isFolded
-                title="The case for your ward, and its log line"
-                lead="Two sides of A4 for your estates meeting."
-                sectorKey="healthCare"
-                room={room}
-                typicalRooms={sectorRooms.healthCare}
-              />
-            )}
-          </WithChosenRoom>
-        </ClosingRows>
         <SectorEnd
           background="white"
-          formPlace="dark-left"
+          isFormFirst
           title="Plan a ward or clinic"
           youSend={[
             'Length, width and height of each room',
@@ -198,6 +182,29 @@ export default function HealthCarePage() {
             </StaticHtml>
           }
           form={<ContactForm initialMessage={initialMessageFor(sectors.healthCare.topic)} takesFocus={false} />}
+          calculator={
+            <AirChangeCalculator
+              isFolded
+              title="Work out one of your rooms"
+              room={unwrapSample(typicalRooms.consultingRoom)}
+              settings={wardRoomAnswers.consultingRoom}
+              isKindKnown
+            />
+          }
+          businessCase={
+            <WithChosenRoom sectorKey="healthCare" typicalRoom={bay}>
+              {(room) => (
+                <BusinessCase
+                  isFolded
+                  title="The case for your ward, and its log line"
+                  lead="Two sides of A4 for your estates meeting."
+                  sectorKey="healthCare"
+                  room={room}
+                  typicalRooms={sectorRooms.healthCare}
+                />
+              )}
+            </WithChosenRoom>
+          }
         >
           <StaticHtml>
             <SectorQuestions title="Asked by the ward and estates" questions={healthCareQuestions} listed={4}>
@@ -236,13 +243,6 @@ export default function HealthCarePage() {
               <FiveYearCost room={bay} hoursText="every hour" divisor={beds} each="a bed" />
             </SectorQuestions>
           </StaticHtml>
-          <AirChangeCalculator
-            isFolded
-            title="Work out one of your rooms"
-            room={unwrapSample(typicalRooms.consultingRoom)}
-            settings={wardRoomAnswers.consultingRoom}
-            isKindKnown
-          />
         </SectorEnd>
       </HydrateOnInteraction>
     </SectorLayout>

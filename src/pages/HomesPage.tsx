@@ -151,7 +151,7 @@ export default function HomesPage() {
           </SizesOfDust>
         </Section>
         <ClosingRows>
-          <SectorQuestions title="Asked by people at home" questions={homesQuestions} layout="halves" />
+          <SectorQuestions title="Asked by people at home" questions={homesQuestions} />
         </ClosingRows>
         <Section background="sand" labelledBy={deliveryId} className="position-relative py-0">
           <Row className="align-items-center">

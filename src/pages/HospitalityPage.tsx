@@ -1,12 +1,12 @@
 import { eyeBar } from '@/assets/pictures/eye-bar';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { ClosingRows } from '@/components/sections/ClosingRows';
+import { FoldedRow } from '@/components/sections/FoldedRow';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costMark, eachEvening } from '@/data/costs';
+import { costCounts, costMark, eachEvening } from '@/data/costs';
 import { filterTakes, whoFreshAir } from '@/data/room-words';
 import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
@@ -105,7 +105,7 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           background="ink"
           rooms={sectorRooms.hospitality}
-          note={`No music? Take ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}, and open the windows. A cover then costs from ${talkingCoverCost}, not ${coverCost}: ${restaurant.people} guests on ${eachEvening.count} evenings a year, for five years. Fewer sockets? ${machinesLabel(fewest)}, ${formatPrice(fewest)}, make ${fewest.noiseDbA} dB(A).`}
+          note={`No music? Take ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}, and open the windows. Fewer sockets? ${machinesLabel(fewest)}, ${formatPrice(fewest)}, make ${fewest.noiseDbA} dB(A).`}
         />
         <StaticHtml>
           <Sitting
@@ -151,20 +151,6 @@ export default function HospitalityPage() {
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>
-        <ClosingRows background="ink">
-          <WithChosenRoom sectorKey="hospitality" typicalRoom={restaurant}>
-            {(room) => (
-              <BusinessCase
-                isFolded
-                title="The case for your venue"
-                lead="Two sides of A4, with the evening by the hour."
-                sectorKey="hospitality"
-                room={room}
-                typicalRooms={sectorRooms.hospitality}
-              />
-            )}
-          </WithChosenRoom>
-        </ClosingRows>
         <StaticHtml>
           <HotelBedroom
             title={`A quiet hotel bedroom, window open: ${formatPrice(bedroomChoice)}`}
@@ -184,7 +170,7 @@ export default function HospitalityPage() {
         </StaticHtml>
         <SectorEnd
           background="sand"
-          formPlace="dark-left"
+          isFormFirst
           title="Plan your venue"
           youSend={[
             'Length, width and height of each room',
@@ -202,6 +188,29 @@ export default function HospitalityPage() {
             </StaticHtml>
           }
           form={<ContactForm initialMessage={initialMessageFor(sectors.hospitality.topic)} takesFocus={false} />}
+          calculator={
+            <AirChangeCalculator
+              isFolded
+              title="Work out your dining room"
+              room={unwrapSample(typicalRooms.eventRoom)}
+              settings={sectorRooms.hospitality[0]}
+              isKindKnown
+            />
+          }
+          businessCase={
+            <WithChosenRoom sectorKey="hospitality" typicalRoom={restaurant}>
+              {(room) => (
+                <BusinessCase
+                  isFolded
+                  title="The case for your venue"
+                  lead="Two sides of A4, with the evening by the hour."
+                  sectorKey="hospitality"
+                  room={room}
+                  typicalRooms={sectorRooms.hospitality}
+                />
+              )}
+            </WithChosenRoom>
+          }
         >
           <StaticHtml>
             <SectorQuestions
@@ -218,15 +227,14 @@ export default function HospitalityPage() {
                 divisor={eachEvening}
                 each="an evening"
               />
+              <FoldedRow title={`What do the ${coverCost} a cover count?`} id="each-cover">
+                <p data-cost="">
+                  {restaurant.people} guests on {eachEvening.count} evenings a year, for five years, at full speed with
+                  music; to talk without it {talkingCoverCost}. Machines, {costCounts}.
+                </p>
+              </FoldedRow>
             </SectorQuestions>
           </StaticHtml>
-          <AirChangeCalculator
-            isFolded
-            title="Work out your dining room"
-            room={unwrapSample(typicalRooms.eventRoom)}
-            settings={sectorRooms.hospitality[0]}
-            isKindKnown
-          />
         </SectorEnd>
       </HydrateOnInteraction>
     </SectorLayout>

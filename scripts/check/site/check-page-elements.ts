@@ -39,7 +39,7 @@ const sectorElements = {
 /** Each sector has the same elements in an order of its own. */
 const sectorOrder: Record<SectorKey, readonly (keyof typeof sectorElements)[]> = {
   dentistry: ['products', 'certificate', 'services', 'questions', 'calculator', 'form'],
-  education: ['products', 'form', 'questions', 'calculator', 'services', 'certificate'],
+  education: ['products', 'form', 'services', 'certificate', 'questions', 'calculator'],
   healthCare: ['products', 'form', 'services', 'certificate', 'questions', 'calculator'],
   business: ['products', 'questions', 'calculator', 'form', 'services', 'certificate'],
   hospitality: ['products', 'form', 'services', 'certificate', 'questions', 'calculator'],

@@ -4,7 +4,7 @@ import Stack from 'react-bootstrap/Stack';
 import { Banner } from '@/components/sections/Banner';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { ClosingRows } from '@/components/sections/ClosingRows';
-import { RowSection } from '@/components/sections/RowSection';
+import { FoldedRow } from '@/components/sections/FoldedRow';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import { ArrowLink } from '@/components/ui/ArrowLink';
@@ -54,12 +54,10 @@ export function LayoutParts() {
       </Part>
       <Part name="Rows that end a page, each a section" isWide>
         <ClosingRows>
-          <RowSection title="The case for your practice" headingId="case-heading">
-            <p className="muted mb-0">Two sides of A4.</p>
-          </RowSection>
-          <RowSection title="Filters and service" headingId="service-heading">
-            <p className="muted mb-0">By you, or by us.</p>
-          </RowSection>
+          <Section className="py-0">
+            <FoldedRow title="The case for your practice">Two sides of A4.</FoldedRow>
+            <FoldedRow title="Filters and service">By you, or by us.</FoldedRow>
+          </Section>
         </ClosingRows>
       </Part>
       <Part name="Text and a column at its end">

@@ -9,8 +9,6 @@ export type SectionProps = {
   background?: keyof typeof backgrounds;
   /** Half the padding, for a page of many short blocks. */
   isShort?: boolean;
-  /** One row under a line, without padding. */
-  isRow?: boolean;
   id?: string;
   /** Id of its heading; without it the element is a plain div. */
   labelledBy?: string;
@@ -22,7 +20,6 @@ export function Section({
   children,
   background = 'white',
   isShort = false,
-  isRow = false,
   id,
   labelledBy,
   className = '',
@@ -32,11 +29,9 @@ export function Section({
     <Element
       id={id}
       aria-labelledby={labelledBy}
-      className={`${isShort ? styles.short : styles.section} ${isRow ? 'py-0' : ''} ${backgrounds[background]} ${className}`}
+      className={`${isShort ? styles.short : styles.section} ${backgrounds[background]} ${className}`}
     >
-      <Container fluid="xxl">
-        {isRow ? <div className={`border-top ${styles.row}`}>{children}</div> : children}
-      </Container>
+      <Container fluid="xxl">{children}</Container>
     </Element>
   );
 }

@@ -99,11 +99,11 @@ export function AirChangeCalculator({
   const form = useRoomForm();
   const formAndResults = (
     <Row className="row-gap-4">
-      <Col lg={isFolded ? 12 : 5}>
+      <Col lg={5}>
         <h3 className={`mb-3 ${styles.stackedHeading}`}>Your room</h3>
         <RoomPanel form={form} typicalRoom={room} />
       </Col>
-      <Col lg={isFolded ? 12 : 7}>
+      <Col lg={7}>
         <AirChangeResults
           room={form.measured}
           settings={isKindKnown || form.measured?.name ? settings : usualSettings}

@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useRef, 
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { useLocation } from 'react-router-dom';
-import { RowSection } from '@/components/sections/RowSection';
 import { Section } from '@/components/sections/Section';
 import { SectionHeading } from '@/components/sections/SectionHeading';
 import type { BusinessCaseSource } from './use-business-case';
@@ -75,7 +74,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
 
   const show = (
     <div className="needs-script">
-      <button type="button" className={`btn text-nowrap ${preview ? 'btn-white' : 'btn-line'}`} onClick={press}>
+      <button type="button" className={preview ? 'btn btn-white' : 'text-link border-0 px-0'} onClick={press}>
         Show the case
       </button>
       {hasFailed && (
@@ -87,12 +86,16 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
   );
   if (isFolded && !loaded && !preview) {
     return (
-      <RowSection id={businessCaseId} headingId={headingId} title={title} className="d-print-none">
-        <div className="d-flex align-items-center justify-content-between gap-3">
-          <p className="d-none d-sm-block muted mb-0">{lead}</p>
-          {show}
-        </div>
-      </RowSection>
+      <section
+        id={businessCaseId}
+        aria-labelledby={headingId}
+        className="d-flex d-print-none flex-wrap align-items-center justify-content-between column-gap-3 border-bottom"
+      >
+        <h2 id={headingId} className="item py-2">
+          {title}
+        </h2>
+        {show}
+      </section>
     );
   }
   return (
@@ -100,7 +103,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
       background={preview && !loaded ? 'ink' : 'ice'}
       id={businessCaseId}
       labelledBy={headingId}
-      className={loaded ? `on-light ${styles.case ?? ''}` : `d-print-none ${preview ? 'pb-0' : ''}`}
+      className={`${loaded ? `on-light ${styles.case ?? ''}` : 'd-print-none'} ${preview ? (loaded ? '' : 'pb-0') : styles.wide}`}
     >
       {preview && !loaded ? (
         <Row className="row-gap-4">

@@ -229,7 +229,9 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
         <MyPlan room={currentRoom} linked={linked} plan={plan} onOpen={open} onAdd={add} onPrint={setPrinting} />
         {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}
       </Section>
-      {businessCase(namedByKind(currentRoom, room === undefined), ownOrLinkedPlan(plan, linked))}
+      <Container fluid="xxl">
+        {businessCase(namedByKind(currentRoom, room === undefined), ownOrLinkedPlan(plan, linked))}
+      </Container>
     </>
   );
 }

@@ -11,20 +11,17 @@ type SectorQuestionsProps = {
   /** What a machine leaves to others, said once on a page. */
   limits?: { title: string; text: string };
   questions: readonly Question[];
-  /** In a column of a band, or a section of its own in two columns. */
-  layout?: 'column' | 'halves';
   /** Number of questions in the list; the others stand in a fold at its end. */
   listed?: number;
   /** Rows of the same list. */
   children?: ReactNode;
 };
 
-/** The questions of a sector, all of them closed, and what else a buyer opens. */
+/** The questions of a sector in two columns, all of them closed, and what else a buyer opens. */
 export function SectorQuestions({
   title,
   limits,
   questions,
-  layout = 'column',
   listed = questions.length,
   children: papers,
 }: SectorQuestionsProps) {
@@ -45,30 +42,19 @@ export function SectorQuestions({
       </Fold>,
     );
   }
-  const heading = (
-    <h2 data-aos="fade-up" id={headingId} className={layout === 'column' ? 'mb-3' : ''}>
-      {title}
-    </h2>
-  );
-  if (layout === 'column') {
-    return (
-      <section id="questions" aria-labelledby={headingId}>
-        {heading}
-        {limits && (
-          <p className="mb-3">
-            <b>{limits.title}.</b> {limits.text}
-          </p>
-        )}
-        <div className={styles.list}>
-          <div>{all}</div>
-        </div>
-      </section>
-    );
-  }
   const half = Math.ceil(all.length / 2);
   return (
     <Section id="questions" labelledBy={headingId} className="pb-0">
-      {heading}
+      <div className="d-lg-flex align-items-baseline justify-content-between column-gap-5">
+        <h2 data-aos="fade-up" id={headingId} className="flex-shrink-0 mw-100">
+          {title}
+        </h2>
+        {limits && (
+          <p className="mt-2 mb-0">
+            <b>{limits.title}.</b> {limits.text}
+          </p>
+        )}
+      </div>
       <div className={`mt-3 mt-lg-4 ${styles.list} ${styles.columns}`}>
         <div>{all.slice(0, half)}</div>
         <div>{all.slice(half)}</div>

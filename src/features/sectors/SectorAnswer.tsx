@@ -139,7 +139,7 @@ export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorA
         {ownRoom}
       </div>
       <p className={`m-0 ${styles.speed}`}>
-        <SpeedAndNoise choice={choice} /> {windowsShut && `${windowsShut}.`}
+        <SpeedAndNoise choice={choice} /> {windowsShut && <span className="d-block">{windowsShut}.</span>}
       </p>
       <details className={`small plus-fold ${styles.sizing}`} suppressHydrationWarning>
         <summary>How it is sized</summary>

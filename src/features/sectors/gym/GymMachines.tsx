@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
@@ -7,12 +7,10 @@ import { MachineLinks, type OtherMachine, OtherMachines } from '../OtherMachines
 type GymMachinesProps = {
   title: string;
   machines: readonly OtherMachine[];
-  /** What else is told of them. */
-  children: ReactNode;
 };
 
 /** The machines of the gym, below its answer. */
-export function GymMachines({ title, machines, children }: GymMachinesProps) {
+export function GymMachines({ title, machines }: GymMachinesProps) {
   const headingId = useId();
   return (
     <Section background="ice" labelledBy={headingId} className="pt-3 pt-lg-5 pb-2 pb-lg-4">
@@ -29,7 +27,6 @@ export function GymMachines({ title, machines, children }: GymMachinesProps) {
         </Row>
         <OtherMachines machines={machines} isAcross />
       </div>
-      {children}
     </Section>
   );
 }
