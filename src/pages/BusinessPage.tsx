@@ -143,7 +143,7 @@ export default function BusinessPage() {
                 <BusinessCase
                   isFolded
                   title={`The case for ${lowerFirst(room.phrase)}`}
-                  lead="Two sides of A4 for your board: one room or all."
+                  lead="Two sides of A4."
                   sectorKey="business"
                   room={room}
                   typicalRooms={buildingRooms.business}

@@ -138,7 +138,7 @@ export default function GymPage() {
                 <BusinessCase
                   isFolded
                   title="The case for your gym"
-                  lead="Two sides of A4 for whoever signs."
+                  lead="Two sides of A4."
                   sectorKey="gym"
                   room={room}
                   typicalRooms={sectorRooms.gym}

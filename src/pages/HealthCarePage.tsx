@@ -197,7 +197,7 @@ export default function HealthCarePage() {
                 <BusinessCase
                   isFolded
                   title="The case for your ward, and its log line"
-                  lead="Two sides of A4 for your estates meeting."
+                  lead="Two sides of A4."
                   sectorKey="healthCare"
                   room={room}
                   typicalRooms={sectorRooms.healthCare}

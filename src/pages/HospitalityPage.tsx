@@ -203,7 +203,7 @@ export default function HospitalityPage() {
                 <BusinessCase
                   isFolded
                   title="The case for your venue"
-                  lead="Two sides of A4, with the evening by the hour."
+                  lead="Two sides of A4."
                   sectorKey="hospitality"
                   room={room}
                   typicalRooms={sectorRooms.hospitality}
