@@ -63,9 +63,10 @@ function LineRow({ mark, name: term, children }: LineRowProps) {
 export function DataSheet() {
   return (
     <figure id="sheet" className="grid-row my-4 bg-sand p-3 p-lg-4 break-avoid">
-      <div className={`p-3 p-lg-4 ${styles.sheet}`}>
-        <p className="ms-5 small muted mb-0">Data sheet</p>
-        <p className="ms-5 h2 text-ink mb-3 mb-lg-4">{name}</p>
+      <div className={`mx-auto mw-prose p-3 p-lg-4 ${styles.sheet}`}>
+        <p className="ms-5 h2 text-ink mb-3">
+          {name} <small className="unit">data sheet</small>
+        </p>
         <dl className="m-0">
           {lines.map((line, index) => (
             <LineRow key={line.name} name={line.name} mark={index + 1}>

@@ -19,10 +19,10 @@ const rungs: readonly Rung[] = [
 
 function LadderDrawing({ width, height, isNarrow }: ChartSize) {
   const [top, bottom] = [0, height - 34];
-  const firstColumn = isNarrow ? 176 : 450;
-  const step = (width - firstColumn + (isNarrow ? 18 : 50)) / calculatorModels.length;
+  const firstColumn = isNarrow ? 138 : 450;
+  const step = (width - firstColumn + (isNarrow ? -6 : 50)) / calculatorModels.length;
   const y = (dbA: number) => Number((bottom - ((bottom - top) * (dbA - minDbA)) / (maxDbA - minDbA)).toFixed(1));
-  const radius = (m3PerHour: number) => Number(((isNarrow ? 0.68 : 1.25) * Math.sqrt(m3PerHour)).toFixed(1));
+  const radius = (m3PerHour: number) => Number(((isNarrow ? 0.45 : 1.25) * Math.sqrt(m3PerHour)).toFixed(1));
   const talk = y(workingSpeedLimitDbA);
   const edge = isNarrow ? 8 : 20;
   return (
@@ -52,7 +52,7 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
           )}
         </text>
         <text x={edge + 32} y={y(20) - 9}>
-          {isNarrow ? 'Speed 1: bedrooms' : 'Bedrooms: speed 1'}
+          {isNarrow ? 'Bedrooms' : 'Bedrooms: speed 1'}
         </text>
       </g>
       {rungs.map(({ dbA, room, from }) => (
@@ -66,7 +66,12 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
             {dbA}
           </text>
           <text x={isNarrow ? edge : 72} y={y(dbA) - 9} className={styles.rung}>
-            {isNarrow ? room.replace('A class, a', 'A').replace(', day and night', '') : `${room}, ${from}`}
+            {isNarrow
+              ? room
+                  .replace('A class, a', 'A')
+                  .replace('refurbished classroom', 'refurbished class')
+                  .replace(', day and night', '')
+              : `${room}, ${from}`}
           </text>
         </g>
       ))}
@@ -78,17 +83,12 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
           <g key={model}>
             <path
               d={`M${x} ${y(speeds[0]?.noiseDbA ?? minDbA)}V${y(speeds.at(-1)?.noiseDbA ?? minDbA)}`}
-              stroke="var(--teal)"
+              stroke="var(--grey-300)"
               strokeWidth="1.5"
             />
             {speeds.map(({ speed, noiseDbA, airflowM3PerHour }) => {
               const isWorking = speed === working;
-              const isLoud = noiseDbA > workingSpeedLimitDbA;
               const r = radius(airflowM3PerHour);
-              const belowY = y(noiseDbA) + r + 14;
-              // Above its circle where a line would run through it.
-              const isAbove = rungs.some(({ dbA }) => Math.abs(y(dbA) - belowY + 5) < 8);
-              const narrowY = isAbove ? y(noiseDbA) - r - 4 : belowY;
               return (
                 <g key={speed}>
                   <circle
@@ -96,23 +96,13 @@ function LadderDrawing({ width, height, isNarrow }: ChartSize) {
                     cy={y(noiseDbA)}
                     r={r}
                     fill={isWorking ? 'var(--teal)' : '#fff'}
-                    stroke={isLoud ? 'var(--slate)' : 'var(--teal)'}
+                    stroke={isWorking ? 'var(--teal)' : 'var(--grey-300)'}
                     strokeWidth="1.5"
                   />
-                  {isNarrow && (
-                    <rect
-                      x={x - 18}
-                      y={narrowY - 10}
-                      width="36"
-                      height="12"
-                      fill={isLoud ? 'var(--sand)' : 'var(--ice)'}
-                    />
-                  )}
                   <text
-                    x={isNarrow ? x : x + r + 8}
-                    y={isNarrow ? narrowY : y(noiseDbA) + 5}
-                    textAnchor={isNarrow ? 'middle' : 'start'}
-                    className={isWorking ? styles.reading : undefined}
+                    x={x + r + (isNarrow ? 3 : 8)}
+                    y={y(noiseDbA) + 5}
+                    className={isWorking ? styles.reading : styles.soft}
                   >
                     {grouped(airflowM3PerHour)}
                     {index === 0 && isWorking && !isNarrow && ' m³/h'}

@@ -37,24 +37,30 @@ export function Tally({ of, copper = 0, air, height = 44 }: TallyProps) {
 
 type FloorsProps = { printedM2: number; trueM2: number };
 
-/** Two floors to one scale: the printed one, and in its corner the true one. */
+/** Two floors to one scale: the printed one, and the true one at its left. */
 export function Floors({ printedM2, trueM2 }: FloorsProps) {
-  const share = Math.sqrt(trueM2 / printedM2);
-  const [width, depth] = [236, 156];
+  const [width, depth] = [636, 64];
+  const trueWidth = (width * trueM2) / printedM2;
   return (
-    <StaticSvg viewBox="0 0 240 160" className="d-block w-100" fontSize="22" fontWeight="600" aria-hidden="true">
+    <StaticSvg
+      viewBox={`0 0 ${width + 4} ${depth + 4}`}
+      className="d-block w-100 num"
+      fontSize="32"
+      letterSpacing="-1"
+      aria-hidden="true"
+    >
       <path
         d={`M2 2h${width}v${depth}h${-width}Z`}
         fill="none"
         stroke="var(--copper)"
-        strokeWidth="2"
+        strokeWidth="1.5"
         strokeDasharray="6 5"
       />
-      <path d={`M2 ${depth + 2}v${-share * depth}h${share * width}v${share * depth}Z`} fill="var(--teal)" />
-      <text x="18" y={depth - 14} fill="#fff">
+      <path d={`M2 2h${trueWidth}v${depth}h${-trueWidth}Z`} fill="var(--teal)" />
+      <text x="16" y={depth - 12} fill="#fff">
         {trueM2} m²
       </text>
-      <text x={width - 12} y="34" textAnchor="end" fill="var(--copper)">
+      <text x={width - 14} y={depth - 12} textAnchor="end" fill="var(--copper)">
         {printedM2} m²
       </text>
     </StaticSvg>
