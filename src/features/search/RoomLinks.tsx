@@ -12,7 +12,8 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { formatVolume } from '@/domain/room';
 import type { RoomChoice } from '@/domain/room-answer';
 import { isFullSpeed } from '@/domain/speeds';
-import { noBreakText, noBreakUnits } from '@/lib/format/no-break-units';
+import { noBreakNames } from '@/lib/format/no-break-names';
+import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { roomPictures } from './page-pictures';
 import styles from './RoomLinks.module.scss';
@@ -65,16 +66,17 @@ export function RoomLinks({ title, children }: RoomLinksProps) {
               />
               <span>
                 <b className="item d-block mt-md-2">{routes[page].label}</b>
-                <span className="d-block">{machinesLabel(choice)}</span>
                 <span className="d-block">
-                  <b className="item">{formatPrice(choice)}</b> {noBreakText(`for ${formatVolume(room)} m³`)}
+                  {noBreakNames(machinesLabel(choice))}, <b className="d-inline-block">{formatPrice(choice)}</b>
                 </span>
-                <span className="d-block small muted">{noBreakUnits(conditionsOf(room, choice))}</span>
+                <span className="d-block small muted">
+                  {noBreakUnits(`${conditionsOf(room, choice)}, ${formatVolume(room)} m³`)}
+                </span>
               </span>
             </SiteLink>
           </li>
         ))}
-        <li className="align-self-start bg-ice px-3 p-md-4">{children}</li>
+        <li>{children}</li>
       </ul>
       <p className="small muted mt-3 mb-0">Prices include VAT. {delivery.priceLine}</p>
     </section>
