@@ -56,7 +56,7 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
         The search looks at titles, categories and every word of the texts. Try one word, such as fallow, ozone or HEPA.
         If we have not written about it, ask us.
       </p>
-      <div className={styles.ways}>
+      <div className="d-flex flex-wrap gap-3 column-gap-4 align-items-center mt-4">
         <button type="button" className="btn btn-primary" onClick={onShowAll}>
           Show all articles
         </button>
@@ -152,7 +152,7 @@ export function Blog({ articles }: BlogProps) {
         </div>
       </div>
       <ResultLine query={query} count={found.length} />
-      <div className={styles.list}>
+      <div className="d-grid gap-5">
         {listed.map((article) => (
           <ArticleCard key={article.page} article={article} isLarge />
         ))}

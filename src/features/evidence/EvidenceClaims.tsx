@@ -65,7 +65,7 @@ function EvidenceEntry({ line, children }: EvidenceEntryProps) {
           {title}
         </h3>
         <p className="m-0 mt-2">
-          <span className={`d-block ${styles.basis}`}>
+          <span className="d-block mb-1 small muted">
             <BasisMark basis={basis} /> {bases[basis].title}
           </span>
           {noBreakUnits(claim.includes('“') ? claim : `“${claim}”`)}
@@ -133,7 +133,7 @@ export function EvidenceClaims() {
           <h2 data-aos="fade-up" id={id} tabIndex={-1} className="item">
             {title}
           </h2>
-          <span className={`fw-normal muted ${styles.first}`} aria-hidden="true">
+          <span className="d-none d-lg-block flex-fill fw-normal muted" aria-hidden="true">
             {lines[0]?.claim}
           </span>
           <span className={styles.marks} aria-hidden="true">

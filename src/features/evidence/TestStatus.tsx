@@ -60,7 +60,7 @@ function Wait({ line }: TestProps) {
       {dot !== undefined && (
         <>
           <line x1={today} x2={`${dot}%`} y1="21" y2="21" />
-          <circle cx={`${dot}%`} cy="21" r="6" className={line.state.kind === 'have' ? styles.done : styles.planned} />
+          <circle cx={`${dot}%`} cy="21" r="6" fill={line.state.kind === 'have' ? 'var(--teal)' : '#fff'} />
         </>
       )}
     </svg>
@@ -79,7 +79,7 @@ function PhoneDot({ isDone, isFirst, isLast }: PhoneDotProps) {
       aria-hidden="true"
     >
       <line x1="7" x2="7" y1={isFirst ? 12 : 0} y2={isLast ? 12 : '100%'} />
-      <circle cx="7" cy="12" r="6" className={isDone ? styles.done : styles.planned} />
+      <circle cx="7" cy="12" r="6" fill={isDone ? 'var(--teal)' : '#fff'} />
     </svg>
   );
 }
