@@ -13,8 +13,8 @@ export type ProofPicture = { picture: PictureFile; alt: string; caption: string 
 
 export const fullFilter: ProofPicture = {
   picture: proofFilters,
-  alt: 'Two round filters on a bench, their orange straps up: the left one is new and white, the right one is used, grey in its pleats and full of dust inside',
-  caption: 'A new filter and a full one: the dust gathers inside, where the air comes in, and greys the pleats.',
+  alt: 'Two round filters on a bench, their orange straps up: the left one is new and white, the right one is used, its pleats grey with dust, most of all near the foot',
+  caption: 'A new filter and a full one: the air comes in from below, and its dust greys the pleats.',
 };
 
 const turnedOver =

@@ -95,7 +95,7 @@ def filmed_core_materials():
         ("bed", (0.02, 0.0195, 0.019), (0.05, 0.049, 0.047), 40),
         ("ice2", (0.40, 0.393, 0.378), (0.60, 0.592, 0.575), 60),
         ("bead", (0.42, 0.413, 0.40), (0.66, 0.652, 0.635), 60),
-        ("graph", (0.037, 0.038, 0.040), (0.056, 0.056, 0.056), 90),
+        ("graph", (0.044, 0.045, 0.047), (0.049, 0.049, 0.049), 90),
     ):
         filmed = material(f"filmed_{name}", dark, 0.8, spec=0.2)
         filmed.node_tree.links.new(uneven(filmed, dark, light, scale).outputs[0], filmed.node_tree.nodes["Principled BSDF"].inputs["Base Color"])

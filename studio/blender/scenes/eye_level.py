@@ -269,7 +269,7 @@ def office_room(eye):
     radiator(P, dict(at=(-2.25, 0, 0)), 1.8)
     light_switch(P, dict(at=(width / 2, -3.20, 0), yaw=-90))
     call_point(dict(at=(width / 2, -3.20, 0), yaw=-90))
-    rucksack(P["navy_cloth"], (0.96, -3.35, 0), -24)
+    rucksack(P["black_cloth"], (0.96, -3.35, 0), -24)
     fill(0.05, (1, 1, 1))
     sunlight(9, (1.9, 0.55, -0.86), (1, 0.93, 0.84), 1.4)
     return P
