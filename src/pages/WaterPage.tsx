@@ -1,3 +1,4 @@
+import { achillesBlackDetail } from '@/assets/pictures/achilles-black-detail';
 import { achillesBlackGym } from '@/assets/pictures/achilles-black-gym';
 import { achillesPairHero } from '@/assets/pictures/achilles-pair-hero';
 import { StaticHtml } from '@/boot/StaticHtml';
@@ -5,6 +6,7 @@ import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
 import {
+  achillesFigures,
   chargeLasts,
   dayCostDelivered,
   deliveredPrices,
@@ -89,28 +91,27 @@ export default function WaterPage() {
         title="The Achilles Bottle"
         features={[
           {
-            at: 'battery',
             title: '220 mAh battery',
             text: `In the cap. A charge lasts ${chargeLasts}.`,
           },
           {
-            at: 'seal',
             title: 'IPX7',
             text: ipx7,
           },
           {
-            at: 'lamp',
             title: 'UV-C lamp',
             text: 'Faces down into the bottle and lights the water. The walls of the bottle were not tested.',
           },
-          { at: 'minute', title: '60 seconds', text: 'From the press on the cap (sample).' },
+          { title: '60 seconds', text: 'From the press on the cap (sample).' },
           {
-            at: 'cycle',
             title: 'Every 2 hours',
-            text: 'A cleaning cycle starts by itself, for as long as the battery has charge.',
+            text: 'A cleaning cycle starts by itself while the battery has charge. How long it lasts is not stated yet.',
           },
         ]}
         toSpecification="Full specification"
+        picture={achillesBlackDetail}
+        pictureAlt="The black cap lifted off the bottle: the UV-C lamp glows violet over the steel neck and the copper ring"
+        pictureNote={achillesFigures.litNote}
       />
       <BetterFiltration
         dotsCaption="1 of 10,000 left"

@@ -1,6 +1,6 @@
 import { ipx7 } from '@/data/products/achilles-figures';
 import type { Bottle } from '@/data/products/product';
-import { BottleSection } from '@/features/water/BottleSection';
+import { BottleSection } from '../drawings/BottleSection';
 import { DayDrawing } from '../drawings/DayDrawing';
 import { ChapterHead } from '../parts/ChapterHead';
 import { DocumentPicture, GalleryPicture } from '../parts/DocumentPicture';

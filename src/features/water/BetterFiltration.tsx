@@ -29,7 +29,7 @@ function Dots({ columns, rows, blockPx, caption, fontSize, className }: DotsProp
       aria-label="Ten thousand dots, in a hundred blocks. One is copper."
     >
       <pattern id={`${id}dot`} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
-        <circle cx={pitch / 2} cy={pitch / 2} r={0.33 * pitch} fill="var(--teal)" />
+        <circle cx={pitch / 2} cy={pitch / 2} r={0.4 * pitch} fill="var(--air)" fillOpacity="0.5" />
       </pattern>
       {Array.from({ length: columns * rows }, (_, index) => (
         <rect
