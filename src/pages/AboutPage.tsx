@@ -26,7 +26,6 @@ import { technologyTopics } from '@/data/technology-topics';
 import { AboutHero } from '@/features/about/AboutHero';
 import { TestedAirflows } from '@/features/about/TestedAirflows';
 import { PlayFilmButton } from '@/features/films/PlayFilmButton';
-import { OfferLine } from '@/features/product/OfferLine';
 import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { CertificateSheet } from '@/features/services/CertificateSheet';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
@@ -177,7 +176,6 @@ export default function AboutPage() {
             />
           </div>
         </div>
-        <OfferLine />
       </AboutHero>
       <TestedAirflows toReport="Our report as a form, PDF" />
       <HydrateOnInteraction>

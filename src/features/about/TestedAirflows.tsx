@@ -1,28 +1,36 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { Section } from '@/components/sections/Section';
+import { Picture } from '@/components/ui/Picture';
 import { purifiers } from '@/data/purifiers';
 import { calculatorModels } from '@/domain/machines';
 import { grouped } from '@/lib/format/number';
 import { mediaUrl } from '@/lib/links/media-url';
+import styles from './TestedAirflows.module.scss';
 
 /** As high as its airflow, all to one scale. */
-const barPxPerM3 = 0.16;
+const airPxPerM3 = 0.12;
 
-/** What the test found, model by model, and what it does not say. */
+/** What the test found, over each machine, and what it does not say. */
 export function TestedAirflows({ toReport }: { toReport: string }) {
   return (
-    <Section isShort>
-      <p className="label pb-2 border-bottom border-dark">Airflow at full speed, tested, in m³/h</p>
-      <Row as="dl" className="gy-3 mb-4">
-        {calculatorModels.map(({ model, testedCadrM3PerHour }) => (
-          <Col xs={6} lg={3} key={model} className="d-flex flex-column-reverse">
-            <dt className="mt-2 fw-normal muted">{purifiers[model].name}</dt>
-            <dd className="h1 num mb-0">
-              {grouped(testedCadrM3PerHour)}
-              <svg className="d-block w-100 mt-2" height={testedCadrM3PerHour * barPxPerM3} aria-hidden="true">
-                <rect width="100%" height="100%" fill="var(--air)" />
+    <Section isShort className="overflow-hidden">
+      <p className="label mb-0">Airflow at full speed, tested, in m³/h</p>
+      <Row as="dl" className={`gx-2 mb-4 text-center ${styles.range}`}>
+        {calculatorModels.map(({ model, slug, testedCadrM3PerHour }) => (
+          <Col xs={3} key={model} className="d-flex flex-column-reverse">
+            <dt className="mt-3 fw-normal">
+              <span className="d-none d-md-inline">Generation </span>
+              {model.at(-1)}
+            </dt>
+            <dd className="mb-0">
+              <span className={`num d-block mb-2 ${styles.figure}`}>{grouped(testedCadrM3PerHour)}</span>
+              <svg className="d-block mx-auto" width="4" height={testedCadrM3PerHour * airPxPerM3} aria-hidden="true">
+                <rect width="4" height="100%" fill="var(--air)" />
               </svg>
+              <span className={`position-relative d-block d-print-none ${styles.machine} ${styles[slug]}`}>
+                <Picture file={purifiers[model].picture} alt="" sizes="(min-width: 62em) 480px, 240px" />
+              </span>
             </dd>
           </Col>
         ))}
