@@ -224,6 +224,8 @@ export type MeterReading = {
   advice?: { label: string; above: number; text: string };
 };
 
+type Co2Reading = { when: string; ppm: number };
+
 /** The facts of the meter. */
 export type Meter = MeterSummary &
   Detail &
@@ -233,7 +235,7 @@ export type Meter = MeterSummary &
     /** How long a charge lasts, and what its readings are kept for. */
     useNotes: readonly [charge: KeyFeature, keep: KeyFeature];
     /** CO₂ of one room at two times. */
-    co2Readings: readonly { when: string; ppm: number }[];
+    co2Readings: readonly [late: Co2Reading, morning: Co2Reading];
     type: MaybeSample<string>;
     customisedSupport: MaybeSample<string>;
     colour: MaybeSample<string>;

@@ -5,6 +5,7 @@ import { Section } from '@/components/sections/Section';
 import { Picture } from '@/components/ui/Picture';
 import type { Meter } from '@/data/products/product';
 import { specificationRows } from '@/data/products/specification-rows';
+import { outdoorCo2Ppm } from '@/domain/ventilation';
 import { grouped } from '@/lib/format/number';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { Split } from '../Split';
@@ -43,28 +44,67 @@ export function MeterSpecification({ title, meter }: MeterSpecificationProps) {
   );
 }
 
+/** In the picture: 0 is outdoor air. */
+const highPx = 112;
+
+/** The air of a room between two readings: carbon dioxide falls the slower, the nearer it is to outdoor air. */
+function Fall({ fromPpm, toPpm, limitPpm }: { fromPpm: number; toPpm: number; limitPpm: number }) {
+  const y = (ppm: number) => Math.round(8 + highPx * (1 - (ppm - outdoorCo2Ppm) / (fromPpm - outdoorCo2Ppm)));
+  const kept = (toPpm - outdoorCo2Ppm) / (fromPpm - outdoorCo2Ppm);
+  const points = Array.from(
+    { length: 21 },
+    (_, index) => `${index * 5} ${y(outdoorCo2Ppm + (fromPpm - outdoorCo2Ppm) * kept ** (index / 20))}`,
+  );
+  return (
+    <svg className="d-block mt-2" width="100%" height={highPx + 16} aria-hidden="true" fontSize="15" overflow="visible">
+      <path d={`M0 ${y(limitPpm)}H4000`} stroke="var(--rule)" strokeWidth="2" />
+      <text x="100%" y={y(limitPpm) - 8} textAnchor="end" fill="var(--slate)">
+        {grouped(limitPpm)}: open a window
+      </text>
+      <svg width="100%" height={highPx + 16} viewBox={`0 0 100 ${highPx + 16}`} preserveAspectRatio="none">
+        <path
+          d={`M${points.join('L')}`}
+          fill="none"
+          stroke="var(--teal)"
+          strokeWidth="2"
+          strokeDasharray="6 5"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <circle cx="8" cy={y(fromPpm)} r="8" fill="var(--copper)" />
+      <circle cx="100%" cy={y(toPpm)} r="8" fill="var(--teal)" transform="translate(-8)" />
+    </svg>
+  );
+}
+
 /** One room late in the day and in the morning: what the readings are kept for. */
 export function MeterReadings({ meter: { useNotes, co2Readings, readings } }: Pick<MeterSpecificationProps, 'meter'>) {
   const headingId = useId();
   const [, keep] = useNotes;
-  const airAbovePpm = readings.find(({ unit }) => unit === 'ppm')?.advice?.above ?? 0;
+  const [late, morning] = co2Readings;
+  const limitPpm = readings.find(({ unit }) => unit === 'ppm')?.advice?.above ?? 0;
   return (
-    <Section labelledBy={headingId} background="ice" isShort>
+    <Section labelledBy={headingId} background="ice" isShort className="overflow-hidden">
       <Row className="gy-4">
-        <Col lg={6}>
+        <Col lg={5}>
           <h2 data-aos="fade-up" id={headingId} className="mb-3">
             {keep.title}
           </h2>
           <p className="lead mw-lead mb-0">{noBreakText(keep.text)}</p>
         </Col>
-        {co2Readings.map(({ when, ppm }) => (
-          <Col key={when} sm={6} lg={3} as="p" className="mb-0">
-            <b className={`h1 d-block num mb-2 ${ppm > airAbovePpm ? 'text-copper' : 'text-teal'}`}>
-              {grouped(ppm)} <small className="unit">ppm</small>
-            </b>
-            {when}
-          </Col>
-        ))}
+        <Col lg={7}>
+          <div className="d-flex justify-content-between gap-3">
+            {[late, morning].map(({ when, ppm }) => (
+              <p key={when} className="mb-0">
+                <b className={`h1 d-block num mb-2 ${ppm > limitPpm ? 'text-copper' : 'text-teal'}`}>
+                  {grouped(ppm)} <small className="unit">ppm</small>
+                </b>
+                {when}
+              </p>
+            ))}
+          </div>
+          <Fall fromPpm={late.ppm} toPpm={morning.ppm} limitPpm={limitPpm} />
+        </Col>
       </Row>
     </Section>
   );
