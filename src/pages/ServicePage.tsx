@@ -3,7 +3,6 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
-import { DataTable } from '@/components/sections/DataTable';
 import { Section } from '@/components/sections/Section';
 import { AskLine } from '@/components/text/AskRow';
 import { EmailLink, PageLink, PhoneLink, ProseHeading } from '@/components/text/mdx-components';
@@ -30,54 +29,60 @@ import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
-import styles from './ServicePage.module.scss';
 
 const title = 'Service, filters and hire purchase';
 
-type OfferProps = { title: string; figure: string; unit: string };
+type ContractProps = {
+  title: string;
+  /** What is paid a month. */
+  figure: string;
+  unit: string;
+  cols: number;
+  terms: readonly { name: string; text: ReactNode }[];
+};
 
-/** What is paid a month. */
-function Offer({ title: name, figure, unit }: OfferProps) {
+function Contract({ title: name, figure, unit, cols, terms }: ContractProps) {
   return (
-    <Col lg={5} className="break-avoid">
+    <Col lg={cols} className="break-avoid">
       <ProseHeading className="h3 mb-3">{name}</ProseHeading>
-      <p className="h1 num mb-0">
+      <p className="h1 num mb-4">
         {figure} <small className="unit">{unit}</small>
       </p>
+      <Facts facts={terms} isList />
     </Col>
   );
 }
 
-const offers = ['Service contract', 'Contract hire purchase'] as const;
-
-const contracts: readonly { name: string; cells: readonly [ReactNode, ReactNode] }[] = [
+const serviceContract = [
   {
     name: 'You pay',
-    cells: [
+    text: (
       <>
         <b>{money(costPrices.servicingPence)} a year</b> for each machine (sample), without filter sets. You buy the
         machine upfront; the {money(costPrices.servicingPence / 12)} a month pays for its care.{' '}
         {unconfirmed.serviceTerm}
-      </>,
-      <>
-        <b>One monthly payment</b> for machine and care, with everything that a service contract includes; a deposit
-        only if the quote names one.
-      </>,
-    ],
+      </>
+    ),
+  },
+  { name: 'Who may have it', text: 'Anyone at a postcode that we come to: ask first.' },
+  {
+    name: 'Your quote says',
+    text: 'The monthly payment, the term, which parts are included, and how soon we come when a machine stops.',
+  },
+];
+
+const hirePurchase = [
+  {
+    name: 'You pay',
+    text: 'One monthly payment for machine and care, with everything that a service contract includes; a deposit only if the quote names one.',
   },
   {
     name: 'Who may have it',
-    cells: [
-      'Anyone at a postcode that we come to: ask first.',
-      'Limited companies and larger organisations, subject to status. It is not for consumers, sole traders or small partnerships. Is your practice one of these? Buy the machine and add a service contract. Schools in England need consent to borrow: ask your finance officer first.',
-    ],
+    text: 'Limited companies and larger organisations, subject to status. It is not for consumers, sole traders or small partnerships. Is your practice one of these? Buy the machine and add a service contract. Schools in England need consent to borrow: ask your finance officer first.',
   },
   {
     name: 'Your quote says',
-    cells: [
-      'The monthly payment, the term, which parts are included, and how soon we come when a machine stops.',
-      'Also the lender, the total to pay, whether filter sets are in it, and who owns the machine at the end.',
-    ],
+    text: 'Also the lender, the total to pay, whether filter sets are in it, and who owns the machine at the end.',
   },
 ];
 
@@ -165,46 +170,38 @@ export default function ServicePage() {
         </FilterSets>
         <p className="small muted mt-3 mb-0">{continuousUse}.</p>
         <Row className="gy-3 mt-4">
-          <Col lg={3}>
-            <ProseHeading className="h3 text-balance">What every purifier needs</ProseHeading>
+          <Col lg={5}>
+            <ProseHeading className="h3">What every purifier needs</ProseHeading>
           </Col>
-          <Col lg={9}>
+          <Col lg={7}>
             <Facts facts={needs} />
           </Col>
         </Row>
       </Section>
       <Section isShort>
-        <Row className="gx-0 gy-4 mb-4 justify-content-end">
-          <Offer title={offers[0]} figure={money(costPrices.servicingPence / 12)} unit="a month, filter sets extra" />
-          <Offer title={offers[1]} figure="1" unit="payment a month, as quoted" />
+        <Row className="gy-5 mb-4">
+          <Contract
+            title="Service contract"
+            figure={money(costPrices.servicingPence / 12)}
+            unit="a month, filter sets extra"
+            cols={5}
+            terms={serviceContract}
+          />
+          <Contract
+            title="Contract hire purchase"
+            figure="As quoted"
+            unit="a month"
+            cols={7}
+            terms={hirePurchase}
+          />
         </Row>
-        <DataTable
-          caption="The two contracts"
-          isCaptionHidden
-          heads={['', ...offers]}
-          right="none"
-          narrow="labels"
-          className={styles.contracts ?? ''}
-        >
-          {contracts.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {offers.map((offer, index) => (
-                <td key={offer}>
-                  <span className="d-md-none muted">{offer}: </span>
-                  {cells[index]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </DataTable>
         <Fold
           summary={
             <h2 id="five-year-cost" className="item mb-0">
               Five-year cost
             </h2>
           }
-          className="border-bottom"
+          className="border-top border-bottom"
         >
           <p className="mw-prose">
             One machine, in office hours, at its working speed, with a service contract. For your room: the{' '}
@@ -213,12 +210,12 @@ export default function ServicePage() {
           <FiveYearCosts />
         </Fold>
       </Section>
-      <Section isShort className="pt-0 pb-lg-0">
-        <Row className="gy-5 align-items-center break-avoid">
-          <Col md={5} lg={4} className={styles.sheet ?? ''}>
+      <Section background="ice" isShort>
+        <Row className="gy-5 break-avoid">
+          <Col md={5} lg={4}>
             <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
           </Col>
-          <Col md={7} lg={{ span: 7, offset: 1 }}>
+          <Col md={7} lg={{ span: 7, offset: 1 }} className="d-flex flex-column">
             <ProseHeading className="h2 mb-3">Certificate and record</ProseHeading>
             <Facts facts={papers} isList />
             <Fold summary="How both are worked out" className="border-top">
@@ -228,19 +225,15 @@ export default function ServicePage() {
                 records, not regulatory approvals.
               </p>
             </Fold>
-          </Col>
-        </Row>
-      </Section>
-      <Section background="ice" isShort>
-        <Row>
-          <Col lg={{ span: 7, offset: 5 }}>
-            <ProseHeading className="h2 mb-3">Get a written quote</ProseHeading>
-            <p className="mw-prose mb-4">
-              Write to <EmailLink /> or call <PhoneLink />. {company.reply} Name the machines, or {quoteNeeds}.
-            </p>
-            <ButtonLink to={contactUrl('service-contract')} hasArrow>
-              Get a written quote
-            </ButtonLink>
+            <div className="mt-auto pt-5">
+              <ProseHeading className="h2 mb-3">Get a written quote</ProseHeading>
+              <p className="mw-prose mb-4">
+                Write to <EmailLink /> or call <PhoneLink />. {company.reply} Name the machines, or {quoteNeeds}.
+              </p>
+              <ButtonLink to={contactUrl('service-contract')} hasArrow>
+                Get a written quote
+              </ButtonLink>
+            </div>
           </Col>
         </Row>
       </Section>
