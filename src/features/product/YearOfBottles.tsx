@@ -29,12 +29,16 @@ const [dayPx, rowPx, labelPx] = [11, 29, 22];
 
 const bottlePath = 'M-2.2 0V4L-5 8.5V24.5Q-5 26-3.5 26H3.5Q5 26 5 24.5V8.5L2.2 4V0Z';
 
+/** Cap, ring and body of the Achilles, 73 × 262 mm. */
+const achillesPath =
+  'M87 34C87 18 97 10 113 10H247C263 10 273 18 273 34V142H87ZM90 150H270V162H90ZM90 170H270C272 204 304 218 304 278V866C304 884 294 894 276 894H84C66 894 56 884 56 866V278C56 218 88 204 90 170Z';
+
 const bottleScale = (rowPx - 8) / 26;
 
-type HalfYearProps = { rows: readonly BottleRow[]; firstFill?: string | undefined };
+type HalfYearProps = { rows: readonly BottleRow[] };
 
-/** A bottle for each day of half a year; the first may have a colour of its own. */
-function HalfYear({ rows, firstFill }: HalfYearProps) {
+/** A bottle for each day of half a year. */
+function HalfYear({ rows }: HalfYearProps) {
   const id = useId();
   return (
     <svg
@@ -54,9 +58,6 @@ function HalfYear({ rows, firstFill }: HalfYearProps) {
           <rect y={row * rowPx} width={days * dayPx} height={rowPx} fill={`url(#${id}bottle)`} fillOpacity="0.6" />
         </Fragment>
       ))}
-      {firstFill && (
-        <path d={bottlePath} transform={`translate(${dayPx / 2} 4) scale(${bottleScale})`} fill={firstFill} />
-      )}
     </svg>
   );
 }
@@ -78,12 +79,26 @@ export function YearOfBottles({ bottle }: { bottle: Bottle }) {
           </p>
         </Col>
         <Col lg={8}>
-          <Row as="figure" role="img" aria-label={`${yearDays} bottles: one for each day of a year`} className="mb-0">
-            {[months.slice(0, 6), months.slice(6)].map((rows, half) => (
-              <Col key={half} md={6}>
-                <HalfYear rows={rows} firstFill={half === 0 ? `var(--${isBlack ? 'ember' : 'copper'})` : undefined} />
-              </Col>
-            ))}
+          <Row
+            as="figure"
+            role="img"
+            aria-label={`One bottle beside ${yearDays}: one for each day of a year`}
+            className="align-items-center mb-0"
+          >
+            <Col xs="auto">
+              <svg viewBox="56 10 248 884" width="64" fill={isBlack ? 'var(--ember)' : 'var(--copper)'}>
+                <path d={achillesPath} />
+              </svg>
+            </Col>
+            <Col>
+              <Row>
+                {[months.slice(0, 6), months.slice(6)].map((rows, half) => (
+                  <Col key={half} md={6}>
+                    <HalfYear rows={rows} />
+                  </Col>
+                ))}
+              </Row>
+            </Col>
           </Row>
         </Col>
       </Row>
