@@ -141,7 +141,7 @@ function Papers() {
         </div>
       </Col>
       <Col lg={6} className="d-flex flex-column justify-content-center row-gap-4 py-lg-5">
-        <ProseHeading className="h2">Papers, and how you get them</ProseHeading>
+        <ProseHeading className="h3">Papers, and how you get them</ProseHeading>
         <div>
           <MachinePapers />
           <p className="muted mt-3 mb-0">

@@ -92,9 +92,9 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
           />
           <Container fluid="xxl" className={`py-4 ${styles.onDesk}`}>
             <Row>
-              <Col xxl={{ span: 5, offset: 6 }}>
+              <Col xxl={5}>
                 {heading}
-                <p className="mt-3 mb-0">
+                <p className="mt-3 mb-0 text-balance">
                   <RichText text={text} />
                 </p>
               </Col>

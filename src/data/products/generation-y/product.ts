@@ -47,11 +47,11 @@ export const product = {
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample). With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
     `With a contract we sign a certificate for each room, by the lower of two test results, the model’s or your machine’s. It is our sum, not a regulatory approval. With our service: from ${servicedEachDay} a working day, without a new lamp (sample).`,
-    `Need neither shell nor sheet? Generation X costs less.`,
+    'Name your disinfectant: we say whether the shell bears it. Need neither shell nor sheet? Generation X costs less.',
   ],
   reasonToBuy: {
     title: 'Your own machine, tested at full speed',
-    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a test sheet of your own machine and a shell you can disinfect (samples). Name your product: we say whether it suits.`,
+    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a test sheet of your own machine, and a shell you can disinfect (samples).`,
   },
   figure: {
     picture: genYExploded,
