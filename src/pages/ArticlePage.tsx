@@ -32,6 +32,7 @@ import { ArticleBody, ReviewNote } from '@/features/articles/ArticleBody';
 import { ArticleHead } from '@/features/articles/ArticleHead';
 import { ArticleOffer } from '@/features/articles/ArticleOffer';
 import { DataSheet, SheetLine } from '@/features/articles/DataSheet';
+import { OneOrTwo } from '@/features/articles/OneOrTwo';
 import { NextArticle } from '@/features/articles/NextArticle';
 import { YourRoom } from '@/features/articles/YourRoom';
 
@@ -43,6 +44,7 @@ const components = {
   MarginFigure,
   MarginNote,
   MarginPicture,
+  OneOrTwo,
   Opening,
   PullQuote,
   Question,

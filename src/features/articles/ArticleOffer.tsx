@@ -60,7 +60,9 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
               className="d-block d-print-none w-100 h-auto ratio-2x1 object-fit-cover object-end"
             />
           ) : (
-            <div className={`d-flex justify-content-center ${styles.machines} ${bar ? styles.standing : ''}`}>
+            <div
+              className={`d-flex justify-content-center ${styles.machines} ${bar ? styles.standing : ''} ${isAlone ? styles.alone : ''}`}
+            >
               {Array.from({ length: machines }, (_, index) => (
                 <span key={index} className={styles.machine}>
                   <Picture file={product.picture} alt="" sizes="(min-width: 62em) 400px, 220px" />

@@ -65,7 +65,7 @@ export function SearchResults({ children }: SearchResultsProps) {
             </Col>
             {state.status === 'empty' && (
               <Col lg={5} className="needs-script ps-lg-4">
-                <p className="mb-0 small">Try a room, a floor area, a model or a question:</p>
+                <p className="mb-0 small">For example:</p>
                 <SearchChips queries={exampleSearches} />
               </Col>
             )}

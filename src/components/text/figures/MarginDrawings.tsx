@@ -72,12 +72,13 @@ type ScaleProps = {
   to: number;
   unit: string;
   marks: readonly number[];
-  /** Of the drawing, in its units. */
-  width?: number;
 };
 
+/** Of a scale, in units of its drawing. */
+const width = 240;
+
 /** Ticks at each ten, an upright at each mark. */
-export function Scale({ to, unit, marks, width = 240 }: ScaleProps) {
+export function Scale({ to, unit, marks }: ScaleProps) {
   const x = (value: number) => 4 + (value / to) * (width - 8);
   return (
     <StaticSvg
