@@ -24,6 +24,8 @@ export const bases = {
 /** What a claim rests on. */
 export type EvidenceBasis = keyof typeof bases;
 
+export const basisOrder = Object.keys(bases) as EvidenceBasis[];
+
 type EvidenceSource = {
   title: string;
   /** Publisher and date, as printed. */

@@ -1,9 +1,6 @@
-import { bases, type EvidenceBasis } from '@/data/evidence';
+import { basisOrder, type EvidenceBasis } from '@/data/evidence';
 import basisStyles from './Bases.module.scss';
 import styles from './Evidence.module.scss';
-
-/** From the firmest to the weakest. */
-export const basisOrder = Object.keys(bases) as EvidenceBasis[];
 
 /** The colour of what a claim rests on, and its place from the firmest on. */
 export function BasisMark({ basis }: { basis: EvidenceBasis }) {

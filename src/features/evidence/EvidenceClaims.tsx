@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/Fold';
 import type { EvidenceId } from '@/config/evidence-lines';
-import { evidence, type EvidenceLine, bases } from '@/data/evidence';
+import { bases, basisOrder, evidence, type EvidenceLine } from '@/data/evidence';
 import { DataTable } from '@/components/sections/DataTable';
 import { clearanceRows } from '@/domain/clearance';
 import { calculatorModels, type MachineModel, machineOf } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
 import { grouped } from '@/lib/format/number';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { BasisMark, basisOrder } from './BasisMark';
+import { BasisMark } from './BasisMark';
 import { formatClaims } from './format-claims';
 import styles from './Evidence.module.scss';
 

@@ -1,7 +1,7 @@
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
-import { type EvidenceBasis, bases, evidence } from '@/data/evidence';
+import { bases, basisOrder, evidence, type EvidenceBasis } from '@/data/evidence';
 import basisStyles from './Bases.module.scss';
 import styles from './EvidenceLevels.module.scss';
 
@@ -34,7 +34,7 @@ const claimPx = 10;
 export function EvidenceLevels({ figures }: EvidenceLevelsProps) {
   return (
     <ol className="plain-list" aria-label="Claims by what they stand on">
-      {(Object.keys(bases) as EvidenceBasis[]).map((basis, index) => (
+      {basisOrder.map((basis, index) => (
         <li key={basis} className={`position-relative break-avoid ${styles.layer} ${basisStyles[basis]}`}>
           <svg
             viewBox="0 0 1200 20"
