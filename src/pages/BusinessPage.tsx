@@ -31,7 +31,8 @@ import { ContactForm } from '@/features/enquiry/contact/ContactForm';
 import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
-import { FloorOrder } from '@/features/sectors/business/FloorOrder';
+import { FloorPrice } from '@/features/sectors/business/FloorPrice';
+import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorWords } from '@/features/sectors/SectorHero';
@@ -96,7 +97,9 @@ export default function BusinessPage() {
             lead={noBreakText(
               `The floor is ${formatSides(wholeFloor)}. The machines make ${floor.noiseDbA} dB(A) on speed ${floor.speed}. With windows open ${countWord(airedFloor.machines)} do it, ${formatPrice(airedFloor)}. With ventilation of ${minLitresPerSecondEach} L/s a desk, ${countWord(ventilatedFloor.machines)} do: ${formatPrice(ventilatedFloor)}.`,
             )}
-          />
+          >
+            <FloorPrice />
+          </FloorPlan>
           <FiveYearCost
             sectionOf={`${desks} desks`}
             room={wholeFloor}
@@ -104,7 +107,7 @@ export default function BusinessPage() {
             divisor={deskDays}
             each={`a desk each working day, as ${desks} share ${floor.machines} machines`}
           />
-          <FloorOrder
+          <MeetingDay
             title={`15 minutes should clear ${goneFrom(boardRoom)}% of a meeting’s particles`}
             lead="By arithmetic, in the empty room at full speed; real rooms take up to ten times as long. A sample day: copper lines are people, blue is the air clearing."
             hours={['8 am', '10 am', 'noon', '2 pm', '4 pm', '6 pm']}

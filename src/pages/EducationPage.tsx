@@ -138,7 +138,7 @@ export default function EducationPage() {
           />
           <Section background="ice">
             <Row className="row-gap-3" role="region" aria-label="Featured products">
-              <Col lg={7} className="d-print-none">
+              <Col lg={7} className="d-none d-lg-block d-print-none">
                 <Picture
                   file={coverClassroom}
                   alt="The corner of a classroom; one of four white Generation X, plugged in, stands between the class’s books and the pegs with their bags"

@@ -84,7 +84,7 @@ export default function GymPage() {
             machines={5}
             room={gymFloor}
             file={eyeGym}
-            className="bg-sand"
+            className="on-dark"
             alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and five white Generation X at the walls"
           />
           <ClassDay />

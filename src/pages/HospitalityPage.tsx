@@ -56,7 +56,7 @@ function eventHour(time: string, name: string, running: SpeedChoice) {
   return {
     name,
     time,
-    noiseDbA: combinedNoiseDbA(noiseDbA, machines),
+    level: combinedNoiseDbA(noiseDbA, machines),
     speed: running === 'full' ? 'Full' : `Speed ${speed}`,
   };
 }

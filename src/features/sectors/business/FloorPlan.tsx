@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { machinesLabel } from '@/data/room-answers';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { shortName } from '@/domain/machines';
@@ -130,10 +131,10 @@ function FloorRuler({ place, drawing: { labels, fontSize } }: PlanLabelsProps) {
 const meetingRoomMachines = meetingRooms.reduce((sum, { machines }) => sum + machines, 0);
 const label = `Plan of a floor with ${openFloor.people} desks and ${meetingRooms.length} meeting rooms. ${machinesLabel(openFloor)} stand on the open floor, at the ends of the aisles and 20 centimetres from the wall, and ${meetingRoomMachines} in the rooms: ${floorMachineSpots.length + meetingRoomMachines} in all.`;
 
-type FloorPlanProps = { title: string; lead: string };
+type FloorPlanProps = { title: string; lead: string; children?: ReactNode };
 
 /** One floor from above, on a phone turned by 90 degrees. */
-export function FloorPlan({ title, lead }: FloorPlanProps) {
+export function FloorPlan({ title, lead, children }: FloorPlanProps) {
   return (
     <HeadedSection title={title} lead={lead} background="ink" className="overflow-hidden">
       {drawings.map((drawing) => {
@@ -147,6 +148,7 @@ export function FloorPlan({ title, lead }: FloorPlanProps) {
           </StaticSvg>
         );
       })}
+      {children}
     </HeadedSection>
   );
 }

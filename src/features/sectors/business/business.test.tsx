@@ -14,7 +14,7 @@ import { machineAirChanges } from '../room-machines';
 import { benchAt, benchCount, desk, floorMachineSpots, openFloor, planPairs } from './building';
 import { dayEndMin, dayStartMin, gapAfter } from './meeting-rooms';
 import { FloorPlan } from './FloorPlan';
-import { FloorOrder } from './FloorOrder';
+import { MeetingDay } from './MeetingDay';
 import { meetingRooms } from './meeting-rooms';
 
 describe('the office of the first answer', () => {
@@ -82,7 +82,7 @@ describe('the day of the meeting rooms', () => {
   });
 
   test('each room prints its price and the share that 15 minutes at full speed remove, at most 99.9%', () => {
-    show(<FloorOrder title="A day" lead="" hours={['Morning', 'Noon', 'Evening']} />);
+    show(<MeetingDay title="A day" lead="" hours={['Morning', 'Noon', 'Evening']} />);
     for (const room of meetingRooms) {
       const row = screen.getByRole('heading', { name: room.name }).closest('li') as HTMLElement;
       const full = room.machines * machineAirflowM3PerHour(room.model);

@@ -88,7 +88,7 @@ export function PatientGap({ title, minutes, readings, note, children }: Patient
                 key={figure}
                 className={`d-flex align-items-baseline gap-3 border-top py-2 py-lg-3 ${styles.reading}`}
               >
-                <p className={`num h2 text-nowrap m-0 ${styles.figure}`}>{figure}</p>
+                <p className={`num h1 text-nowrap m-0 ${styles.figure}`}>{figure}</p>
                 <p className="lead m-0">{text}</p>
               </li>
             ))}

@@ -87,7 +87,7 @@ function Mark({ x, y, number }: { x: number; y: number; number: number }) {
   );
 }
 
-/** The distance from the right wall as a dimension, with its number on the wall below it. */
+/** The distance from the right wall as a dimension, with its number below it. */
 function Gap({ wall }: { wall: number }) {
   const end = wall - px(machine.xM);
   const middle = (wall + end) / 2;
@@ -97,7 +97,7 @@ function Gap({ wall }: { wall: number }) {
       <path
         d={`M${middle} ${numberY}V${centreY}M${wall - 7} ${centreY}H${end}M${wall - 7} ${centreY - 8}v16M${end} ${centreY - 8}v16`}
       />
-      <Mark x={wall} y={numberY} number={1} />
+      <Mark x={wall - 34} y={numberY} number={1} />
     </g>
   );
 }

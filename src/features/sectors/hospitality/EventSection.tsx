@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { type Place, placeOn } from '../plan-place';
-import { EveningLine, type EveningHour } from './EveningLine';
+import { DayLine, type DayHour } from '../DayLine';
 import { banquetTables, machineSpots, stage } from './function-room';
 import { venueRooms } from './venue-rooms';
 
@@ -154,7 +154,7 @@ type EventSectionProps = {
   enough: string;
   caption: string;
   air: Pick<ComponentProps<typeof DataTable>, 'caption' | 'heads' | 'rows'>;
-  hours: readonly EveningHour[];
+  hours: readonly DayHour[];
   note: string;
   action: { label: string; to: string };
 };
@@ -174,7 +174,7 @@ export function EventSection({ title: heading, enough, caption, air, hours, note
           <p className="lead text-white text-balance m-0">{enough}</p>
         </Col>
       </Row>
-      <EveningLine hours={hours} />
+      <DayLine hours={hours} unit="dB(A)" scale={[32, 66]} />
       <Row className="row-gap-3 mt-lg-5">
         <Col lg={6} className="d-flex flex-column align-items-start pe-lg-4">
           <DataTable {...air} />

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 
-/** A part of the evening: its name, when it begins, the noise in dB(A), and the speed ("Full", "Speed 3"). */
-export type EveningHour = { name: string; time: string; noiseDbA: number; speed: string };
+/** A part of the day: its name, when it begins, what the line is as high as, and the speed ("Full", "Speed 3"). */
+export type DayHour = { name: string; time: string; level: number; speed: string };
 
 /** `step`: from one hour to the next, a quarter of the page and its gutter. */
 const sizes = [
@@ -10,10 +10,7 @@ const sizes = [
   { width: 358, step: 97.5, height: 90, figureSize: 40, className: 'd-md-none' },
 ];
 
-/** Ends of the scale, in dB(A). */
-const [quietest, loudest] = [32, 66];
-
-/** From one hour of the evening to the next: level, and a curve that ends where the next begins. */
+/** From one hour to the next: level, and a curve that ends where the next begins. */
 function lineOf(ys: readonly number[], step: number): string {
   const curve = step / 5;
   return ys
@@ -26,18 +23,20 @@ function lineOf(ys: readonly number[], step: number): string {
     .join('');
 }
 
-function EveningDrawing({
+function DayDrawing({
   hours,
+  unit,
+  scale: [lowest, highest],
   width,
   step,
   height,
   figureSize,
   className,
-}: (typeof sizes)[number] & EveningLineProps) {
+}: (typeof sizes)[number] & DayLineProps) {
   const fillId = useId();
-  const y = (dbA: number) => Number((figureSize + (height * (loudest - dbA)) / (loudest - quietest)).toFixed(1));
+  const y = (level: number) => Number((figureSize + (height * (highest - level)) / (highest - lowest)).toFixed(1));
   const line = `${lineOf(
-    hours.map(({ noiseDbA }) => y(noiseDbA)),
+    hours.map(({ level }) => y(level)),
     step,
   )}H${width + 800}`;
   const timeSize = Math.max(15, figureSize / 5);
@@ -55,19 +54,19 @@ function EveningDrawing({
       </linearGradient>
       <path d={`${line}V${floor}H-800Z`} fill={`url(#${fillId})`} />
       <path d={line} fill="none" stroke="var(--ember)" strokeWidth="3" />
-      {hours.map(({ name, time, noiseDbA, speed }, index) => (
+      {hours.map(({ name, time, level, speed }, index) => (
         <text
-          key={name}
+          key={time}
           x={index * step}
-          y={y(noiseDbA) - figureSize / 6}
+          y={y(level) - figureSize / 6}
           fontSize={figureSize}
           letterSpacing={-figureSize / 30}
           fill="#fff"
         >
-          {noiseDbA}
-          {index === 0 && (
+          {level}
+          {index === 0 && unit && (
             <tspan dx="12" fontSize={figureSize / 3} letterSpacing="0" fill="var(--glow)">
-              dB(A)
+              {unit}
             </tspan>
           )}
           {/* Right below the line. */}
@@ -97,21 +96,28 @@ function EveningDrawing({
   );
 }
 
-type EveningLineProps = { hours: readonly EveningHour[] };
+type DayLineProps = {
+  hours: readonly DayHour[];
+  /** Beside the first figure, where it is short. */
+  unit?: string;
+  /** The ends of what is drawn. */
+  scale: readonly [lowest: number, highest: number];
+};
 
-/** An evening on one line, as high as it is loud. */
-export function EveningLine({ hours }: EveningLineProps) {
+/** A day or an evening on one line. */
+export function DayLine(line: DayLineProps) {
+  const { hours, unit } = line;
   return (
     <>
       {sizes.map((size) => (
-        <EveningDrawing key={size.width} hours={hours} {...size} />
+        <DayDrawing key={size.width} {...line} {...size} />
       ))}
       <ol className="visually-hidden">
-        {hours.map(({ name, time, noiseDbA, speed }) => (
-          <li key={name}>
+        {hours.map(({ name, time, level, speed }) => (
+          <li key={time}>
             <h3>{name}</h3>
             <p>
-              {time}, {noiseDbA} dB(A), {speed}
+              {time}, {level} {unit}, {speed}
               {speed === 'Full' && ' speed'}
             </p>
           </li>
