@@ -59,9 +59,9 @@ type StagesInGymProps = {
 export function StagesInGym({ title, stages, rows, note }: StagesInGymProps) {
   return (
     <FoldedRow title={title}>
-      <Row className="d-none d-lg-flex">
+      <Row className="gx-0 d-none d-lg-flex">
         <Col lg={2} />
-        <Col as="ol" lg={7} className="plain-list d-flex" aria-label="Stages in the order of the air">
+        <Col as="ol" lg={10} className="plain-list d-flex" aria-label="Stages in the order of the air">
           {stages.map((name) => (
             <li className="w-25 text-center fine muted" key={name}>
               {name}
@@ -71,14 +71,14 @@ export function StagesInGym({ title, stages, rows, note }: StagesInGymProps) {
       </Row>
       <ul className="plain-list">
         {rows.map(({ name, endsAt, words }) => (
-          <Row as="li" key={name} className="align-items-center row-gap-2 border-bottom py-2">
+          <Row as="li" key={name} className="gx-0 align-items-center row-gap-2 border-bottom py-2">
             <Col lg={2}>
               <h3 className="item">{name}</h3>
             </Col>
-            <Col lg={7}>
+            <Col lg={10}>
               <StageStrip stages={stages} endsAt={endsAt} />
             </Col>
-            <Col lg={3}>
+            <Col xs={12}>
               <p className="m-0 small">{words}</p>
             </Col>
           </Row>
