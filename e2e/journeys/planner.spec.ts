@@ -139,7 +139,7 @@ test('a plan prints a record of each room, and a case on as many sheets as it ne
   expect(await pages()).toBe(20);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
-  const paper = page.getByRole('region', { name: 'Paper to hand on' });
+  const paper = page.getByRole('region', { name: 'Print it for your board' });
   await paper.scrollIntoViewIfNeeded();
   await expect(paper.getByRole('article')).toHaveCount(4);
   await expect(paper.getByText('No price for all rooms yet')).toBeVisible();

@@ -40,8 +40,8 @@ export default function RoomPlannerPage() {
         picture={(room, isOpen, onOpen) => <RoomIn3D room={room} isOpen={isOpen} onOpen={onOpen} />}
         businessCase={(room, plan) => (
           <BusinessCase
-            title="Paper to hand on"
-            lead="Print the case for your board, labels for the rooms and a text for three quotes."
+            title="Print it for your board"
+            lead="The case, labels for the rooms and a text for three quotes."
             isFolded={plan.rooms.length === 0}
             room={room}
             plan={plan}

@@ -170,7 +170,7 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
       )}
       <Row className="gy-3 align-items-end">
         {isEmpty && !isLinked && (
-          <Col lg={6}>
+          <Col lg={4}>
             <button
               type="button"
               className="btn btn-line w-100 needs-script"
@@ -180,7 +180,7 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
             </button>
           </Col>
         )}
-        <Col lg={isEmpty && !isLinked ? 6 : 12}>
+        <Col lg={isEmpty && !isLinked ? 8 : 12}>
           <PlanItems
             items={visiblePlan.items}
             onSet={

@@ -95,7 +95,7 @@ function Gap({ wall }: { wall: number }) {
   return (
     <g stroke="var(--teal)" strokeWidth="1.5">
       <path
-        d={`M${middle} ${numberY}V${centreY}M${wall - 7} ${centreY}H${end}M${wall - 7} ${centreY - 8}v16M${end} ${centreY - 8}v16`}
+        d={`M${wall - 34} ${numberY}H${middle}V${centreY}M${wall - 7} ${centreY}H${end}M${wall - 7} ${centreY - 8}v16M${end} ${centreY - 8}v16`}
       />
       <Mark x={wall - 34} y={numberY} number={1} />
     </g>
