@@ -106,7 +106,9 @@ export default function HomesPage() {
         <Section background="ink" labelledBy={roomsId} className="pt-4">
           <RoomsAtNight id={roomsId} />
           <div className="d-flex flex-wrap align-items-center column-gap-4 row-gap-2 mt-4">
-            <p className="lead text-white m-0">A bedroom over {roomsUpToM2(bedroom.model, bedroom.speed)} m²? Take two.</p>
+            <p className="lead text-white m-0">
+              A bedroom over {roomsUpToM2(bedroom.model, bedroom.speed)} m²? Take two.
+            </p>
             <ArrowLink to={plannerUrl(livingRoom)}>Plan your own room</ArrowLink>
           </div>
           <details className="small mt-2 plus-fold" suppressHydrationWarning>
