@@ -12,10 +12,10 @@ from .filters import LENS, PORCELAIN, stage
 
 
 def cartridge():
-    """The upper end of the filter of Generation X, its whole rim and the lettering on it."""
+    """The upper end of the filter of Generation X, its whole rim, a little air above it, and the lettering."""
     filter_x.build(filter_materials())
     stage()
-    orbit_camera(2.75, 8, 27, (0, -0.01, 0.373), LENS * 0.66 / 0.36)
+    orbit_camera(2.75, 8, 27, (0, -0.01, 0.373), LENS * 0.66 / 0.36, (0, 0.0213))
 
 
 def class_shelf():
