@@ -30,7 +30,7 @@ function FeaturedCard({ product }: FeaturedCardProps) {
           <h3>
             <SiteLink to={href('product', { slug })} className={`text-reset text-decoration-none ${styles.cover}`}>
               {name}
-              <span className="d-md-none position-absolute top-50 end-0 translate-middle-y">
+              <span className="d-md-none ms-3">
                 <Arrow />
               </span>
             </SiteLink>

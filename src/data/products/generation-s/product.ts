@@ -14,7 +14,6 @@ import { roomVolumeM3 } from '@/domain/room';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
 import { placeText, wallGapCm } from '@/domain/placing';
-import { company } from '@/config/company';
 import { sample, unwrapSample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
 import { metres } from '../../rooms/typical-rooms';
@@ -76,7 +75,7 @@ export const product = {
   reasonToBuy: {
     title: 'Study by day, box\u00a0room at night',
     text: 'Our lightest: it goes where you go.',
-    limit: `Ask for its price: the quote comes ${company.replyIn}. For one room only, ${purifiers[beside.model].name}, ${formatPrice(beside)}, is quieter: ${beside.noiseDbA} dB(A), not ${small.noiseDbA}.`,
+    limit: `Ask us for its price. For one room only, ${purifiers[beside.model].name}, ${formatPrice(beside)}, is quieter: ${beside.noiseDbA} dB(A), not ${small.noiseDbA}.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
