@@ -65,47 +65,51 @@ const pagePhrases: readonly [source: string, phrase: RegExp][] = [
 /** States the machines' figures once more, for the tests. */
 const byHand = 'src/mocks/figures-by-hand.ts';
 
-function numbersIn(code: string): Set<unknown> {
-  return new Set([...walk(parseTsx(code))].flatMap(([{ type, value }]) => (type === 'Literal' ? [value] : [])));
-}
+/** What a module writes: its numbers, and its strings, parts of templates and text between tags, each on one line. */
+type Written = { file: string; numbers: Set<unknown>; texts: string[] };
 
-/** The texts of a module: strings, parts of templates and text between tags, each on one line. */
-function textsIn(code: string): string[] {
-  return [...walk(parseTsx(code))].flatMap(([{ type, value }]) => {
-    const text = type === 'TemplateElement' ? (value as { cooked: string }).cooked : value;
-    return typeof text === 'string' ? [text.replace(/\s+/g, ' ')] : [];
+async function writtenIn(folders: string[]): Promise<Written[]> {
+  const files = (await sourceFiles(folders, /\.tsx?$/)).filter((file) => !/\.test\.|\.d\.ts$/.test(file));
+  return files.map((file) => {
+    const values = [...walk(parseTsx(readFileSync(file, 'utf8')))].map(([{ type, value }]) =>
+      type === 'TemplateElement' ? (value as { cooked: string }).cooked : value,
+    );
+    const texts = values.filter((value) => typeof value === 'string').map((text) => text.replace(/\s+/g, ' '));
+    return { file, numbers: new Set(values), texts };
   });
 }
 
-test('a figure or a limit is written as a number in its source alone', async () => {
-  const files = (await sourceFiles(['src'], /\.tsx?$/)).filter(
-    (file) => !/\.test\.|\.d\.ts$/.test(file) && file !== byHand,
+const written = await writtenIn(['src', 'media']);
+const writtenBelow = (folders: RegExp) => written.filter(({ file }) => folders.test(file));
+
+const phrasesFound = (
+  modules: Written[],
+  searched: readonly (readonly [source: string, phrase: RegExp, ...rest: string[]])[],
+) =>
+  modules.flatMap(({ file, texts }) =>
+    searched.flatMap(([source, phrase]) =>
+      texts.flatMap((text) => (text.match(phrase) ?? []).map((found) => `${file}: "${found}", see ${source}`)),
+    ),
   );
-  const written = files.map((file) => ({ file, numbers: numbersIn(readFileSync(file, 'utf8')) }));
+
+test('a figure or a limit is written as a number in its source alone', () => {
+  const modules = writtenBelow(/^src\//).filter(({ file }) => file !== byHand);
   for (const [source, figures] of Object.entries(sources))
     for (const figure of figures) {
-      const places = written.filter(({ numbers }) => numbers.has(figure)).map(({ file }) => file);
+      const places = modules.filter(({ numbers }) => numbers.has(figure)).map(({ file }) => file);
       expect.soft(places, String(figure)).toEqual([source]);
     }
 });
 
-test('code takes these figures from their source, in sentences too', async () => {
-  const files = (await sourceFiles(['src', 'media'], /\.tsx?$/)).filter(
-    (file) => !/\.test\.|\.d\.ts$|^src\/app\/gallery\/|buyer-questions/.test(file),
-  );
-  for (const file of files)
-    for (const text of textsIn(readFileSync(file, 'utf8')))
-      for (const [source, phrase] of phrases) expect.soft(text.match(phrase), `${file}: see ${source}`).toBeNull();
+test('code takes these figures from their source, in sentences too', () => {
+  const modules = written.filter(({ file }) => !/^src\/app\/gallery\/|buyer-questions/.test(file));
+  expect(phrasesFound(modules, phrases)).toEqual([]);
 });
 
-test('pages and drawings take figures from data', async () => {
-  for (const file of await sourceFiles(['src/pages', 'src/features', 'src/app'], /(?<!\.test)\.tsx?$/)) {
-    const code = readFileSync(file, 'utf8');
-    for (const text of textsIn(code))
-      for (const [source, phrase] of pagePhrases) expect.soft(text, `${file}: see ${source}`).not.toMatch(phrase);
-    if (file.startsWith('src/pages/'))
-      expect.soft([...numbersIn(code)], `${file}: see costs.ts`).not.toContain(eachWorkingDay.count);
-  }
+test('pages and drawings take figures from data', () => {
+  expect(phrasesFound(writtenBelow(/^src\/(pages|features|app)\//), pagePhrases)).toEqual([]);
+  const withWorkingDays = writtenBelow(/^src\/pages\//).filter(({ numbers }) => numbers.has(eachWorkingDay.count));
+  expect(withWorkingDays.map(({ file }) => `${file}: see costs.ts`)).toEqual([]);
 });
 
 test('the description of the home page, which loads no data, names the least and the greatest airflow', () => {
