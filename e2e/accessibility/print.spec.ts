@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pdfFacts } from '../../media/documents/print/pdf-facts';
 import { pdfText } from '../../media/documents/print/pdf-text';
-import { partsToPrint, phone, printedPages, times } from '../support/printed-pages';
+import { morePrintedPages, partsToPrint, phone, printedPages, times } from '../support/printed-pages';
 import { expect, open, test } from '../support/fixtures';
 
 test.use({ bypassCSP: true });
@@ -12,16 +12,17 @@ async function printed(page: Page, format: 'A4' | 'Letter'): Promise<{ sheets: n
 }
 
 /** Letter is shorter than A4; `test:long` prints on it. */
-const formats: { format: 'A4' | 'Letter'; moreSheets: number; tag: string[] }[] = [
-  { format: 'A4', moreSheets: 0, tag: [] },
-  { format: 'Letter', moreSheets: 1, tag: ['@long'] },
-];
+const formats = [
+  { format: 'A4', moreSheets: 0, pages: printedPages, tag: [] },
+  { format: 'A4', moreSheets: 0, pages: morePrintedPages, tag: ['@long'] },
+  { format: 'Letter', moreSheets: 1, pages: [...printedPages, ...morePrintedPages], tag: ['@long'] },
+] as const;
 
-for (const { format, moreSheets, tag } of formats) {
-  for (const [address, mostSheets] of printedPages) {
+for (const { format, moreSheets, pages, tag } of formats) {
+  for (const [address, mostSheets] of pages) {
     test(
       `${address} on ${format}: its whole text, nothing that floats, links with their addresses`,
-      { tag },
+      { tag: [...tag] },
       async ({ page }) => {
         await open(page, address);
         // Variable fonts become outlines in PDFs.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { partsToPrint, phone, printedPages, times } from '../support/printed-pages';
+import { morePrintedPages, partsToPrint, phone, printedPages, times } from '../support/printed-pages';
 import { expect, test } from './fixtures';
 
 /** Text by pdftotext; a form feed ends each sheet. */
@@ -7,7 +7,7 @@ function textOf(pdf: Uint8Array): string {
   return spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8', maxBuffer: 1e8 }).stdout;
 }
 
-for (const [address, mostSheets] of printedPages) {
+for (const [address, mostSheets] of [...printedPages, ...morePrintedPages]) {
   test(
     `${address} on paper: its headings, nothing that floats, links with their addresses`,
     { tag: '@paper' },

@@ -1,17 +1,23 @@
 import { company } from '../../src/config/company';
 import { routes } from '../../src/config/routes';
 
-/** Pages with their maximum of A4 sheets. */
-export const printedPages: [address: string, mostSheets: number][] = [
+type PrintedPage = [address: string, mostSheets: number];
+
+/** Pages that print in ways of their own, with their maximum of A4 sheets. */
+export const printedPages: PrintedPage[] = [
   [routes.home.path, 9],
   ['/product-details/generation-y', 3],
-  ['/product-details/gen-x-filter', 1],
-  [routes.shop.path, 2],
   ['/shop?compare=generation-x,generation-y', 6],
   ['/room-planner#room=4.5x3.5x2.6&target=6&name=Surgery', 4],
-  [routes.contact.path, 3],
   [routes.dentistry.path, 14],
   [routes['air-purification-in-dentistry'].path, 14],
+];
+
+/** Pages that print like others: `test:long` prints them. */
+export const morePrintedPages: PrintedPage[] = [
+  ['/product-details/gen-x-filter', 1],
+  [routes.shop.path, 2],
+  [routes.contact.path, 3],
   [routes.evidence.path, 15],
   [routes.cookiePolicy.path, 6],
   [routes.buying.path, 5],
