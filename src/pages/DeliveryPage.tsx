@@ -72,7 +72,7 @@ function Period({ title, figure, unit, days, text, summary, children, more }: Pe
             >
               <p className={`num mb-2 ${styles.figure}`} aria-hidden="true">
                 {figure}
-                <small className="unit"> {unit}</small>
+                <small className="unit d-inline-block">{`\u00a0${unit}`}</small>
               </p>
               <ProseHeading className="h3 mb-2 text-reset">{title}</ProseHeading>
               <p className="text-pretty mb-0">{text}</p>
