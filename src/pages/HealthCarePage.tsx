@@ -125,7 +125,7 @@ export default function HealthCarePage() {
               rules: [
                 `${wallGapCm} cm from the wall`,
                 'Curtain clear of the outlet and the lower half',
-                'Away from the door to the corridor',
+                'Away from the door to the corridor, and from hand gel',
               ],
             }}
           />
@@ -149,7 +149,7 @@ export default function HealthCarePage() {
               <Col lg={6} className="d-print-none">
                 <Picture
                   file={genYRoom}
-                  alt="The corner of a clinic: one white Generation Y, plugged in, between a chair below a handrail and a dispenser of hand gel"
+                  alt="The corner of a clinic: one white Generation Y, plugged in, beside a chair below a handrail"
                   sizes="(min-width: 1360px) 628px, (min-width: 62em) 48vw, 100vw"
                   className="d-block w-100 h-auto ratio-3x2 ratio-lg-4x3 object-fit-cover object-low"
                 />

@@ -115,7 +115,7 @@ type PlanRoomProps = { room: SchoolRoom; isSmall: boolean };
 function PlanRoom({ room, isSmall }: PlanRoomProps) {
   const clip = useId();
   const { name, model, machines, xM, yM, lengthM, widthM, machinesAt } = room;
-  const half = isSmall ? 15 : 11;
+  const half = isSmall ? 15 : 9;
   const smallNameFromTopM = machines === 4 ? 3.35 : Math.min(2.5, widthM / 3);
   const nameFromTopM = isSmall ? smallNameFromTopM : 0.95;
   return (

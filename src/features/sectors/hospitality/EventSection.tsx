@@ -25,9 +25,9 @@ function EventAir({ place }: { place: Place }) {
         <rect {...place.rect(0, 0, lengthM, widthM)} />
       </clipPath>
       <radialGradient id={id}>
-        <stop stopColor="var(--cyan)" stopOpacity=".7" />
-        <stop offset=".2" stopColor="var(--cyan)" stopOpacity=".32" />
-        <stop offset=".55" stopColor="var(--cyan)" stopOpacity=".12" />
+        <stop stopColor="var(--cyan)" stopOpacity=".4" />
+        <stop offset=".2" stopColor="var(--cyan)" stopOpacity=".16" />
+        <stop offset=".55" stopColor="var(--cyan)" stopOpacity=".06" />
         <stop offset="1" stopColor="var(--cyan)" stopOpacity="0" />
       </radialGradient>
       <g clipPath={`url(#${id}-room)`} fill={`url(#${id})`}>

@@ -61,9 +61,12 @@ export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomPro
           <ButtonLink to={priceRequestUrl(slug, bedroom.machines)} data-price-room={formatSizedRoom(bedroom)}>
             Get a written quote
           </ButtonLink>
-          <p className="small muted text-pretty mt-3 mb-2" data-cost="">
-            {capitalised(formatSizedRoom(bedroom))}. {note}
-          </p>
+          <details className="small plus-fold mt-2 mb-1" suppressHydrationWarning>
+            <summary>What a night costs</summary>
+            <p className="muted text-pretty m-0" data-cost="">
+              {capitalised(formatSizedRoom(bedroom))}. {note}
+            </p>
+          </details>
           <MachineLinks />
         </Col>
       </Row>
