@@ -94,7 +94,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
         <h2 id={headingId} className="item py-2">
           {title}
         </h2>
-        <p className="d-none d-sm-block flex-fill muted m-0">{lead}</p>
+        <p className="d-none d-xl-block flex-fill muted m-0">{lead}</p>
         {show}
       </section>
     );
