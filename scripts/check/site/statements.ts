@@ -55,7 +55,7 @@ export const claims: Statement[] = [
   [
     '15 minutes in the article',
     routes['air-purification-in-dentistry'].path,
-    /15 from 10 on, and as little as 10 with high-volume suction or a rubber dam/,
+    /From 10 air changes on the guidance meant 15 minutes, and as little as 10/,
   ],
   ['half of the maker’s rate', routes.dentistry.path, /counted an air cleaner at half of its stated output/],
   ['HEPA 99.97%', '/about', /99\.97% at 0\.3 micron/],
