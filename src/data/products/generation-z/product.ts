@@ -96,7 +96,7 @@ export const product = {
       models: ['GEN Z', officeWithX.model],
       rows: [
         ['Air changes an hour', rateText(officeChoice.rates.chosen), officeWithX.ach.toFixed(1), false],
-        ['Noise together', `${officeChoice.noiseDbA} dB(A)`, `${officeWithX.noiseDbA} dB(A)`, false],
+        ['Noise together, dB(A)', String(officeChoice.noiseDbA), String(officeWithX.noiseDbA), false],
         ['Filter sets a year', String(officeChoice.machines), String(officeWithX.machines), true],
         [
           `Floor, ${wallGapCm} cm free`,
