@@ -17,26 +17,32 @@ function formatTarget({ targetAch, ventilationAch }: RoomRequirements): string {
 
 const achText = (ach: number) => (Number.isInteger(ach) ? countWord(ach) : ach.toFixed(1));
 
-/** Whether people or volume decide, and what each person gets; undefined without people. */
-export function formatDecision(room: RoomRequirements & { roomKind?: RoomKind | undefined }): string | undefined {
+/**
+ * Whether people or volume decide, and what each person gets; undefined without people.
+ * @param saysWho false where WHO's figure stands beside it
+ */
+export function formatDecision(
+  room: RoomRequirements & { roomKind?: RoomKind | undefined },
+  saysWho = true,
+): string | undefined {
   const { people, roomKind } = room;
   if (!people) return undefined;
   const counted = formatPeople(people);
   const litresEach = neededLitresPerSecondEach(room);
   const isClinicalRoom = roomKind !== undefined && isClinical(roomKind);
   const isWhos = litresEach === minLitresPerSecondEach && !isClinicalRoom;
+  const source = isWhos && saysWho ? `. ${whoFreshAir}` : '';
   if (decidedBy(room) === 'air-changes') {
     if (isClinicalRoom) return `${formatTarget(room)}. ${besideVentilation}`;
     const person = people === 1 ? 'one person' : `each of ${counted}`;
     const [together, alone] = airOfEach(room);
-    const whatTheyNeed = isWhos ? whoFreshAir : `The need is ${litresEach} L/s`;
-    if (together === 0) return `${formatTarget(room)}. ${whatTheyNeed}`;
+    const whatTheyNeed = isWhos ? source : `. The need is ${litresEach} L/s`;
+    if (together === 0) return `${formatTarget(room)}${whatTheyNeed}`;
     const litres = alone >= litresEach ? `${alone} L/s of cleaned air` : `${together} L/s of clean and fresh air`;
-    return `${formatTarget(room)}: ${litres} for ${person}. ${whatTheyNeed}`;
+    return `${formatTarget(room)}: ${litres} for ${person}${whatTheyNeed}`;
   }
   const clinical = isClinicalRoom ? `. ${besideVentilation}` : '';
   const air = room.ventilationAch > 0 ? 'L/s of clean air, from machines and windows,' : 'L/s of cleaned air';
-  const source = isWhos ? `. ${whoFreshAir}` : '';
   return `We count ${litresEach} ${air} for ${people === 1 ? 'one person' : `each of ${counted}`}${source}${clinical}`;
 }
 

@@ -128,7 +128,7 @@ function formatReasons(view: CaseView): string {
   if (!room || result.rooms.length > 1) {
     return `Each room is sized for its air changes, or for ${minLitresPerSecondEach} L/s of clean air a person if that is more.`;
   }
-  const decision = formatDecision(room);
+  const decision = formatDecision(room, false);
   const choice = result.recommended?.outcomes[0]?.choice;
   return [
     decision && `${decision}.`,
