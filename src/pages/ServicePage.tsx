@@ -187,13 +187,7 @@ export default function ServicePage() {
             cols={5}
             terms={serviceContract}
           />
-          <Contract
-            title="Contract hire purchase"
-            figure="As quoted"
-            unit="a month"
-            cols={7}
-            terms={hirePurchase}
-          />
+          <Contract title="Contract hire purchase" figure="As quoted" unit="a month" cols={7} terms={hirePurchase} />
         </Row>
         <Fold
           summary={

@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 401375,
-  'downloads/generation-s-manual.pdf': 948176,
-  'downloads/generation-x-brochure.pdf': 506400,
-  'downloads/generation-x-manual.pdf': 1074385,
-  'downloads/generation-y-brochure.pdf': 533963,
-  'downloads/generation-y-manual.pdf': 1256284,
-  'downloads/generation-z-brochure.pdf': 690193,
-  'downloads/generation-z-manual.pdf': 1203702,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 297759,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277393,
+  'downloads/generation-s-brochure.pdf': 401194,
+  'downloads/generation-s-manual.pdf': 947983,
+  'downloads/generation-x-brochure.pdf': 505739,
+  'downloads/generation-x-manual.pdf': 1074218,
+  'downloads/generation-y-brochure.pdf': 533823,
+  'downloads/generation-y-manual.pdf': 1255995,
+  'downloads/generation-z-brochure.pdf': 693207,
+  'downloads/generation-z-manual.pdf': 1204898,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 297967,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277611,
   'downloads/sample-test-report.pdf': 73732,
 } as const;
 
