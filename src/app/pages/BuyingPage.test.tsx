@@ -21,8 +21,8 @@ describe('the page about buying', () => {
     expect(texts(headings)).toEqual([
       'How to order',
       'Payment terms',
-      'Servicing sheet for each model',
       'VAT and company details',
+      'Servicing sheet for each model',
       'Papers for a tender',
     ]);
   });
