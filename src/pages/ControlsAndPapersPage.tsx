@@ -195,8 +195,8 @@ export default function ControlsAndPapersPage() {
           <ProseHeading className="h2 mb-4">What a touch does</ProseHeading>
           <Touches />
           <p className="mw-prose mt-4 pt-3 mb-0 muted">
-            {unwrapSample(controlAnswers.signs)}. Generation Z has a panel in its place. Our answers on controls,
-            display and plug are samples until we replace them.
+            {unwrapSample(controlAnswers.signs)}. On Generation Z the glass is a panel. Our answers on controls, display
+            and plug are samples until we replace them.
           </p>
         </Section>
         <Section background="porcelain" isShort>

@@ -96,7 +96,7 @@ export default function HealthCarePage() {
           background="ink"
           besidePhoto="right"
           rooms={sectorRooms.healthCare}
-          note={`At night run speed 1: ${bayHours[0]?.noiseDbA} dB(A), where WHO asks for ${wardLimitDbA} day and night. Must the day be as quiet? Take ${countWord(withinWho.machines)}, ${formatPrice(withinWho)}. ${bedDay} a bed a day is for the ${countWord(bayChoice.machines)} on speed ${bayChoice.speed} day and night over five years; a new lamp is extra.`}
+          note={`At night run speed 1: ${bayHours[0]?.noiseDbA} dB(A), where WHO asks for ${wardLimitDbA} day and night. Must the day keep below it too? Take ${countWord(withinWho.machines)}, ${formatPrice(withinWho)}. ${bedDay} a bed a day is for the ${countWord(bayChoice.machines)} on speed ${bayChoice.speed} day and night over five years; a new lamp is extra.`}
         />
         <StaticHtml>
           <BayMinutes

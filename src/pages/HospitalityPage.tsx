@@ -123,7 +123,7 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people}: ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            enough={`Full speed for doors and dancing, open windows for dinner and speeches. At dinner guests raise their voices; on speed ${speechSpeed} they need not. Bought once, they serve every party after it: from ${guestEvening} a guest, once a week.`}
+            enough={`Full speed for doors and dancing, open windows for dinner and speeches. At dinner guests raise their voices; on speed ${speechSpeed} they need not. Bought once, they serve every party after it: from ${guestEvening} a guest, once a week for five years.`}
             caption={`White squares: the ${countWord(atEvent.machines)} machines. Dotted: the waiters’ way. Room: ${formatSides(functionRoom)}.`}
             air={{
               caption: 'Litres of clean air a second (L/s) for each guest, windows shut or open',

@@ -16,7 +16,7 @@ import {
   rate,
 } from '@/domain/air-changes';
 import { calculatorModels } from '@/domain/machines';
-import { formatPeople } from '@/domain/people';
+import { formatPeople, isClinical } from '@/domain/people';
 import { formatRoom, type RoomSize, roomVolumeM3 } from '@/domain/room';
 import { speedOf } from '@/domain/speeds';
 import { grouped, groupedTwoDecimals } from '@/lib/format/number';
@@ -112,7 +112,7 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
         </tbody>
       </table>
       <p className={`my-2 fine muted ${room ? '' : 'flex-fill'}`}>
-        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. Open windows add 1. These rates are for full speed${room ? `, ${fullSpeedNoise}: for a speed you can talk over, plan the room` : ''}. By CADR, clean air delivery rate, we mean the air that we measured as it left. `}
+        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. ${isClinical(settings.kind) ? '' : 'Open windows add 1. '}These rates are for full speed${room ? `, ${fullSpeedNoise}: for a speed you can talk over, plan the room` : ''}. By CADR, clean air delivery rate, we mean the air that we measured as it left. `}
         <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
       </p>
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>

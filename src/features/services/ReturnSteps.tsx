@@ -12,8 +12,8 @@ export function FaultSteps() {
     <TermColumns columns={2}>
       <TermColumn name="You, when you see it">Call or write with the order number; a picture helps.</TermColumn>
       <TermColumn name="We, after that">
-        Send a carrier for it, as we make no visits. You do not pay for the return of a product that is faulty or not
-        what you ordered.
+        Send a carrier for it: the warranty includes no visits. You do not pay for the return of a product that is
+        faulty or not what you ordered.
       </TermColumn>
       <TermColumn name={`You, after ${reject} days`}>
         Ask for a repair or a replacement and, if that fails, for your money back or a lower price.

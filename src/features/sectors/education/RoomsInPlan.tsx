@@ -64,8 +64,7 @@ function Invoice({ remark, note, action }: Pick<RoomsInPlanProps, 'remark' | 'no
               <th scope="row" colSpan={3} className="py-1">
                 Including VAT{' '}
                 <span className="d-block muted fw-normal">
-                  ({money(withoutVat(schoolTotal.pricePence))} + VAT), {money(withDelivery(schoolTotal.pricePence))}{' '}
-                  delivered
+                  {`(${money(withoutVat(schoolTotal.pricePence))} + VAT), ${money(withDelivery(schoolTotal.pricePence))} delivered`}
                 </span>
               </th>
               <td className="text-end py-1">{money(schoolTotal.pricePence)}</td>
