@@ -9,13 +9,13 @@ import { mediaUrl } from '@/lib/links/media-url';
 import styles from './TestedAirflows.module.scss';
 
 /** As high as its airflow, all to one scale. */
-const airPxPerM3 = 0.12;
+const pxPerM3PerHour = 0.12;
 
 /** What the test found, over each machine, and what it does not say. */
 export function TestedAirflows({ toReport }: { toReport: string }) {
   return (
     <Section isShort className="overflow-hidden">
-      <p className="label mb-0">Airflow at full speed, tested, in m³/h</p>
+      <p className="h3 mb-0">Airflow at full speed, tested, in m³/h</p>
       <Row as="dl" className={`gx-2 mb-4 text-center ${styles.range}`}>
         {calculatorModels.map(({ model, slug, testedCadrM3PerHour }) => (
           <Col xs={3} key={model} className="d-flex flex-column-reverse">
@@ -25,7 +25,12 @@ export function TestedAirflows({ toReport }: { toReport: string }) {
             </dt>
             <dd className="mb-0">
               <span className={`num d-block mb-2 ${styles.figure}`}>{grouped(testedCadrM3PerHour)}</span>
-              <svg className="d-block mx-auto" width="4" height={testedCadrM3PerHour * airPxPerM3} aria-hidden="true">
+              <svg
+                className="d-block mx-auto"
+                width="4"
+                height={testedCadrM3PerHour * pxPerM3PerHour}
+                aria-hidden="true"
+              >
                 <rect width="4" height="100%" fill="var(--air)" />
               </svg>
               <span className={`position-relative d-block d-print-none ${styles.machine} ${styles[slug]}`}>

@@ -60,7 +60,8 @@ function DayDrawing({
           x={index * step}
           y={y(level) - figureSize / 6}
           fontSize={figureSize}
-          letterSpacing={-figureSize / 30}
+          // A seven would stand over its point.
+          letterSpacing={Number.isInteger(level) ? -figureSize / 30 : 0}
           fill="#fff"
         >
           {level}
