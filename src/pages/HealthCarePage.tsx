@@ -219,7 +219,7 @@ export default function HealthCarePage() {
                   },
                   {
                     requirement: 'Airflow and its validation',
-                    evidence: `${airflowEvidence} Its standard does not cover treatment rooms.`,
+                    evidence: `${airflowEvidence} The standard of that test does not cover treatment rooms.`,
                   },
                   { requirement: 'Maintenance', evidence: careEvidence },
                   ...lampIonsAndTests,

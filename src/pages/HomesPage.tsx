@@ -21,7 +21,7 @@ import { generationXSummary } from '@/data/products/generation-x/summary';
 import { bedroomNight, homesQuestions } from '@/data/questions/homes';
 import { machinesLabel, formatPricedMachines, formatSpeed, recommendedChoice } from '@/data/room-answers';
 import { bedroomAtHome, livingRoom, study } from '@/data/rooms/home-rooms';
-import { rate, rateText } from '@/domain/air-changes';
+import { airChangeTargets, rate, rateText } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { wallGapCm } from '@/domain/placing';
 import { formatFloor, roomVolumeM3 } from '@/domain/room';
@@ -107,7 +107,8 @@ export default function HomesPage() {
           <RoomsAtNight id={roomsId} />
           <div className="d-flex flex-wrap align-items-center column-gap-4 row-gap-2 mt-4">
             <p className="lead text-white m-0">
-              A bedroom over {roomsUpToM2(bedroom.model, bedroom.speed)} m²? Take two.
+              A bedroom over {roomsUpToM2(bedroom.model, bedroom.speed)} m²? Take two, for {airChangeTargets.optimum}{' '}
+              air changes an hour.
             </p>
             <ArrowLink to={plannerUrl(livingRoom)}>Plan your own room</ArrowLink>
           </div>

@@ -1,4 +1,4 @@
-import { rate, rateAch } from '@/domain/air-changes';
+import { htmAirChanges, rate, rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { usualSettings } from '@/domain/room-answer';
@@ -21,7 +21,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Will a purifier shorten the gap between patients?',
     body: [
-      `It clears the air sooner: 99% of the particles are gone in ${clearanceWholeMinutes(rateAch(surgeryChoice.rates.full))} minutes at full speed, by arithmetic; with open windows alone it takes ${clearanceWholeMinutes(usualSettings.ventilationAch)}. Real rooms take up to ten times as long. How long you wait is for your own risk assessment.`,
+      `It clears the air sooner: 99% of the particles are gone in ${clearanceWholeMinutes(rateAch(surgeryChoice.rates.full))} minutes at full speed, by arithmetic; with open windows alone it takes ${clearanceWholeMinutes(usualSettings.ventilationAch)}. Ventilation of ${htmAirChanges.treatmentRoom} an hour alone takes ${clearanceWholeMinutes(htmAirChanges.treatmentRoom)}, with the machine ${clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(surgeryChoice.rates.full))}. Real rooms take up to ten times as long. How long you wait is for your own risk assessment.`,
     ],
     evidence: 'clearance',
   },

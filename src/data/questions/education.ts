@@ -58,7 +58,7 @@ export const educationQuestions: readonly Question[] = [
     body: [
       `A teacher should be able to talk over them on speed ${classroomChoice.speed}, ${classroomChoice.noiseDbA} dB(A) together. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(classroomChoice.model, 1).noiseDbA, classroomChoice.machines)} dB(A). Afterwards go back to speed ${classroomChoice.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, below the ${minLitresPerSecondEach} that we count. Use full speed, ${classroomChoice.noiseDbAAt.full} dB(A), in the break: ${countWord(touchesUp)} touches a machine, and ${countWord(classroomChoice.speed)} again when class starts (sample).`,
       `For a limit of ${whoClassDbA} dB(A), as WHO and Building Bulletin 93 ask for, take ${formatPricedMachines(withinWho)}, ${formatMixedSpeeds(withinWho)}. They make ${withinWho.noiseDbA}, ${noiseBasis}.`,
-      `For speeches in the hall use speed 2, ${speechDbA} dB(A). Open the windows: each person then has ${airEachLitresPerSecond(speechRate, schoolRoomAnswers.hall.people).toFixed(1)} L/s of clean air.`,
+      `For speeches in the hall use speed 2, ${speechDbA} dB(A). Open the windows: each of ${schoolRoomAnswers.hall.people} people then has ${airEachLitresPerSecond(speechRate, schoolRoomAnswers.hall.people).toFixed(1)} L/s of clean air.`,
     ],
     evidence: 'noise',
   },

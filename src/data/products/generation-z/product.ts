@@ -107,7 +107,7 @@ export const product = {
         [`${capitalised(years)} with our service`, money(servicedWithZ), money(servicedWithX), true],
       ],
     },
-    note: `In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open; of the X ${formatMixedSpeeds(officeWithX)}. Noise and rates are estimated, costs are samples.`,
+    note: `In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open. The four Generation X: ${formatMixedSpeeds(officeWithX)}. Noise and rates are estimated, costs are samples.`,
   },
   figure: {
     picture: genZExploded,

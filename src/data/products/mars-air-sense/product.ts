@@ -94,7 +94,7 @@ export const product = {
     },
     {
       title: 'Readings you can keep',
-      text: 'Export the readings by USB to a spreadsheet, and compare a room at two times. CO₂ falls by fresh air alone; a purifier lowers the dust. The line between the two is drawn, not read.',
+      text: 'Export the readings by USB to a spreadsheet, and compare a room at two times. CO₂ falls by fresh air alone; a purifier lowers the dust. We drew the line; only its two ends were read.',
     },
   ],
   co2Readings: [

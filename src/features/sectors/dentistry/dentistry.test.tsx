@@ -65,6 +65,7 @@ test('there is one advice on speed, with the sound levels of the machine in the 
 
 test('the answer on clearing times agrees with the formula', () => {
   const answer = answerTo(/shorten the gap/);
-  // 4.6 × 60 ÷ 15.46 air changes an hour, and ÷ 1.
+  // 4.6 × 60 ÷ 15.46 air changes an hour, and ÷ 1, ÷ 10 and ÷ 25.46.
   expect(answer).toContain('gone in 18 minutes at full speed, by arithmetic; with open windows alone it takes 276');
+  expect(answer).toContain('Ventilation of 10 an hour alone takes 28, with the machine 11.');
 });
