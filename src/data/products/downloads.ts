@@ -8,7 +8,7 @@ export const downloadBytes = {
   'downloads/generation-x-manual.pdf': 1074218,
   'downloads/generation-y-brochure.pdf': 533823,
   'downloads/generation-y-manual.pdf': 1255995,
-  'downloads/generation-z-brochure.pdf': 693207,
+  'downloads/generation-z-brochure.pdf': 693280,
   'downloads/generation-z-manual.pdf': 1204898,
   'downloads/achilles-water-bottle-white-brochure.pdf': 297967,
   'downloads/achilles-water-bottle-black-brochure.pdf': 277611,
