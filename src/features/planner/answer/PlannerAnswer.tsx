@@ -55,21 +55,19 @@ export function PlannerAnswer({ room, example, floor, reasons, onNoiseLimit }: P
     </p>
   );
   if (answer.kind === 'choice') {
-    const { choice } = answer;
-    const needed = noBreakNames(formatMachines(choice));
     const ventilation = formatDecisiveVentilation(room);
     return (
       <ChoiceView
         room={room}
-        choice={choice}
+        choice={answer.choice}
         head={head}
         change={example?.change}
         title={
           <h2 className="text-balance">
             <span className="d-block lead">{example ? `${example.name}${ventilation} takes` : 'You need'}</span>{' '}
-            {needed}
+            {noBreakNames(formatMachines(answer.choice))}
             {!example && '.'}
-            {!example && ventilation && <span className="d-block lead"> It counts{ventilation}.</span>}
+            {!example && ventilation && <span className="d-block lead"> That is{ventilation}.</span>}
           </h2>
         }
         floor={floor}
