@@ -30,25 +30,33 @@ export const filterCare = {
 
 export const filterLife = { months: intervals.changeMonths, hours: intervals.changeHours };
 
-/** Steps of a change, as in the manuals. */
-const unplugged = 'Pull the plug and wait until the fan stands still.';
 /** The end of a change, after the front is shut and the plug is in. */
 export const restart =
   'hold the display for 10 seconds: the reminder goes back to 0. Then touch it and set your speed.';
-const restarted = `Close it, plug it in and ${restart}`;
 
-export const cartridgeSteps: readonly string[] = [
-  unplugged,
-  'Pull the coloured tab: the front comes off.',
-  'Lift the cartridge out by its strap: the wall round it stays in.',
-  'Slip the mesh (the large-particulate filter) off that wall, clean it, slip it on again. Take the new cartridge out of its bag and stand it inside the wall, strap up.',
-  restarted,
+/** A step of a change, as in the manuals. */
+export type ChangeStep = { title: string; text: string };
+
+export const cartridgeSteps: readonly ChangeStep[] = [
+  {
+    title: 'Open it',
+    text: 'Pull the plug and wait until the fan stands still. Pull the coloured tab: the front comes off.',
+  },
+  {
+    title: 'Swap the cartridge',
+    text: 'Lift the old one out by its strap. Slip the mesh (the large-particulate filter) off the wall that stays in, clean it, slip it on again. Take the new cartridge out of its bag and stand it inside, strap up.',
+  },
+  { title: 'Start it again', text: `Close it, plug it in and ${restart}` },
 ];
 
-export const panelSteps: readonly string[] = [
-  'Pull the plug, let the fan stand still, and push the brakes down.',
-  'Turn both latches with a coin: the door opens.',
-  'Pull the three panels out by their tabs and take the new ones out of their bag.',
-  'Slide in the white HEPA panel first, then the carbon, then the mesh, tabs to you.',
-  `Shut the door and turn both latches back. Plug it in and ${restart}`,
+export const panelSteps: readonly ChangeStep[] = [
+  {
+    title: 'Open the door',
+    text: 'Pull the plug, let the fan stand still, and push the brakes down. Turn both latches with a coin.',
+  },
+  {
+    title: 'Swap the three panels',
+    text: 'Pull them out by their tabs and take the new ones out of their bag. Slide in the white HEPA panel first, then the carbon, then the mesh, tabs to you.',
+  },
+  { title: 'Start it again', text: `Shut the door and turn both latches back. Plug it in and ${restart}` },
 ];

@@ -5,6 +5,7 @@ import type { ProductSlug } from '@/config/product-slugs';
 import type { MaybeSample } from '@/config/sample';
 import type { ExampleRoom } from '../rooms/example-room';
 import type { DownloadFile } from './downloads';
+import type { ChangeStep } from './filter-care';
 
 type ProductCategory = 'Domestic' | 'Clinical' | 'Industrial' | 'Water Bottle' | 'Filter' | 'CO2 Monitor';
 
@@ -197,7 +198,9 @@ export type FilterData = FilterSummary &
     changeWith: string;
     /** What the interval of a change depends on, or how it is done. */
     changeNote?: string;
-    changeSteps: readonly string[];
+    changeSteps: readonly ChangeStep[];
+    /** One for each step; FilterBody cuts them to what it is about. */
+    changePictures: readonly GalleryPicture[];
     /** A used one beside a new one, or the set in its machine. */
     pictureInUse: GalleryPicture;
     /** What to clean every three months. */

@@ -10,19 +10,16 @@ import { formatSides, roomVolumeM3 } from '@/domain/room';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
 import { noBreakText } from '@/lib/format/no-break-units';
 
-type NextStepProps = { to: string; label: string; second?: ReactNode; children: ReactNode };
+type NextStepProps = { to: string; label: string; children: ReactNode };
 
 /** What follows from the numbers above it, and the way on. */
-export function NextStep({ to, label, second, children }: NextStepProps) {
+export function NextStep({ to, label, children }: NextStepProps) {
   return (
     <div className="ps-3 border-start border-3 border-teal">
       <p className="mb-2">{children}</p>
-      <div className="d-flex flex-wrap align-items-baseline column-gap-4 d-print-none">
-        <ArrowLink to={to} className="min-h-touch small">
-          {label}
-        </ArrowLink>
-        {second}
-      </div>
+      <ArrowLink to={to} className="min-h-touch small d-print-none">
+        {label}
+      </ArrowLink>
     </div>
   );
 }

@@ -4,11 +4,13 @@ import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import { filterSetPenceOf } from '@/data/filter-prices';
 import { chargeLasts } from '@/data/products/achilles-figures';
 import { delivery, deliveryPence, withDelivery } from '@/data/products/delivery';
+import { filterCare } from '@/data/products/filter-care';
 import type { BottleSummary, Product } from '@/data/products/product';
 import { otherRoomTerms, roomTerms } from '@/data/products/product-readings';
 import { warranty } from '@/data/products/warranty';
@@ -147,23 +149,20 @@ function heroOf(product: Product): HeroOfKind {
             <Fact label="Price" value={money(setPence)} unit=" a set">
               including VAT (sample)
             </Fact>
-            <Fact label="In office hours" value={1} unit=" set a year">
-              day and night two, {money(withDelivery(2 * setPence))} in one delivery
+            <Fact label="Change it every" value={filterCare.changeMonthsText} unit=" months">
+              one set a year in office hours, two day and night
             </Fact>
           </>
         ),
         end: (
-          <NextStep
-            to={`${href('product', { slug: product.slug })}#change`}
-            label="How to change it"
-            second={
-              <SiteLink to={href('service')} className="small min-h-touch py-2">
-                Or let us do it
-              </SiteLink>
-            }
-          >
-            {product.changeWith}. {product.cleaningNote}
-          </NextStep>
+          <div className="d-flex flex-wrap align-items-baseline column-gap-4 d-print-none">
+            <ArrowLink to={`${href('product', { slug: product.slug })}#change`} className="min-h-touch small">
+              How to change it
+            </ArrowLink>
+            <SiteLink to={href('service')} className="small min-h-touch py-2">
+              Or let us do it
+            </SiteLink>
+          </div>
         ),
       };
     }

@@ -1,5 +1,6 @@
 import { filterS } from '@/assets/pictures/filter-s';
 import { filterSDetail } from '@/assets/pictures/filter-s-detail';
+import { genSDetail } from '@/assets/pictures/gen-s-detail';
 import { genSExploded } from '@/assets/pictures/gen-s-exploded';
 import { genSStudio } from '@/assets/pictures/gen-s-studio';
 import { sample } from '@/config/sample';
@@ -16,17 +17,22 @@ export const product = {
   shortDescription: 'Fits Generation S only.',
   changeWith: 'You change it yourself, without tools',
   changeSteps: cartridgeSteps,
+  changePictures: [
+    { picture: genSStudio, alt: 'The coral loop at the right edge of Generation S, by which its front comes off' },
+    { picture: genSExploded, alt: 'The cartridge standing in Generation S, its orange strap up' },
+    { picture: genSDetail, alt: 'The round display of Generation S' },
+  ],
   form: sample('One round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months. Torn? Ask us for a new one.`,
   pictureInUse: fullFilterS,
   gallery: [
     {
-      picture: filterS,
-      alt: 'The Gen S filter, a short round cartridge of white pleats between two thick white rims, with an orange strap',
-    },
-    {
       picture: filterSDetail,
       alt: 'The upper end of the Gen S filter: pleats, the orange strap, and black granules of carbon round the perforated core',
+    },
+    {
+      picture: filterS,
+      alt: 'The Gen S filter, a short round cartridge of white pleats between two thick white rims, with an orange strap',
     },
     {
       picture: genSExploded,

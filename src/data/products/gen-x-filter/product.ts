@@ -1,5 +1,6 @@
 import { filterX } from '@/assets/pictures/filter-x';
 import { filterXDetail } from '@/assets/pictures/filter-x-detail';
+import { genXDetail } from '@/assets/pictures/gen-x-detail';
 import { genXExploded } from '@/assets/pictures/gen-x-exploded';
 import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { sample } from '@/config/sample';
@@ -16,17 +17,22 @@ export const product = {
   shortDescription: 'Fits Generation X only.',
   changeWith: 'You change it yourself, without tools',
   changeSteps: cartridgeSteps,
+  changePictures: [
+    { picture: genXStudio, alt: 'The coral tab at the seam of Generation X, by which its front comes off' },
+    { picture: genXExploded, alt: 'The cartridge standing in Generation X, its orange strap up' },
+    { picture: genXDetail, alt: 'The round display of Generation X' },
+  ],
   form: sample('One round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months. Torn? Ask us for a new one.`,
   pictureInUse: fullFilter,
   gallery: [
     {
-      picture: filterX,
-      alt: 'The Gen X filter, a round cartridge of white pleats between two black rims, with an orange strap',
-    },
-    {
       picture: filterXDetail,
       alt: 'The upper end of the Gen X filter: pleats, the orange strap, and black granules of carbon round the perforated core',
+    },
+    {
+      picture: filterX,
+      alt: 'The Gen X filter, a round cartridge of white pleats between two black rims, with an orange strap',
     },
     {
       picture: genXExploded,

@@ -1,5 +1,6 @@
 import { filterY } from '@/assets/pictures/filter-y';
 import { filterYDetail } from '@/assets/pictures/filter-y-detail';
+import { genYDetail } from '@/assets/pictures/gen-y-detail';
 import { genYExploded } from '@/assets/pictures/gen-y-exploded';
 import { genYStudio } from '@/assets/pictures/gen-y-studio';
 import { sample } from '@/config/sample';
@@ -17,17 +18,22 @@ export const product = {
   changeWith: 'Your staff change it without tools',
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
   changeSteps: cartridgeSteps,
+  changePictures: [
+    { picture: genYDetail, alt: 'The coral tab at the seam of Generation Y, by which its front comes off' },
+    { picture: genYExploded, alt: 'The cartridge standing in Generation Y, its orange strap up' },
+    { picture: genYStudio, alt: 'The round display of Generation Y' },
+  ],
   form: sample('One round cartridge: carbon inside, pleats outside'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months. Torn? Ask us for a new one.`,
   pictureInUse: fullFilterY,
   gallery: [
     {
-      picture: filterY,
-      alt: 'The Gen Y filter, a tall round cartridge of white pleats with black caps, white flanges and a black band at half its height',
-    },
-    {
       picture: filterYDetail,
       alt: 'The upper end of the Gen Y filter: pleats, the orange strap, and black granules of carbon round the perforated core',
+    },
+    {
+      picture: filterY,
+      alt: 'The Gen Y filter, a tall round cartridge of white pleats with black caps, white flanges and a black band at half its height',
     },
     {
       picture: genYExploded,

@@ -1,5 +1,6 @@
 import { filterZ } from '@/assets/pictures/filter-z';
 import { filterZDetail } from '@/assets/pictures/filter-z-detail';
+import { genZDetail } from '@/assets/pictures/gen-z-detail';
 import { genZExploded } from '@/assets/pictures/gen-z-exploded';
 import { genZStudio } from '@/assets/pictures/gen-z-studio';
 import { sample } from '@/config/sample';
@@ -17,17 +18,22 @@ export const product = {
   changeWith: 'You change it yourself, with a coin',
   changeNote: 'Chalk and carpet dust shorten both.',
   changeSteps: panelSteps,
+  changePictures: [
+    { picture: genZStudio, alt: 'The perforated door of Generation Z with its latches' },
+    { picture: filterZ, alt: 'The three panels with their orange tabs: white HEPA, grey carbon, black mesh' },
+    { picture: genZDetail, alt: 'The display of Generation Z' },
+  ],
   form: sample('Set of three panels: mesh (the large-particulate filter), carbon, pleats'),
   cleaningNote: `Clean its mesh panel every ${filterCare.cleanMonthsText} months until the next set.`,
   pictureInUse: fullPanelZ,
   gallery: [
     {
-      picture: filterZ,
-      alt: 'The three panels of the Gen Z filter set standing one behind the other: pleated white HEPA, grey with carbon, black mesh, each with an orange tab',
-    },
-    {
       picture: filterZDetail,
       alt: 'The upper corners of the Gen Z panels, close up: white pleats in front, black granules of carbon in a grey honeycomb, fine black mesh at the back',
+    },
+    {
+      picture: filterZ,
+      alt: 'The three panels of the Gen Z filter set standing one behind the other: pleated white HEPA, grey with carbon, black mesh, each with an orange tab',
     },
     {
       picture: genZExploded,
