@@ -44,8 +44,11 @@ for (const { format, moreSheets, pages, tag } of formats) {
 test('a comparison on A4 prints each name over its figures', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await open(page, '/shop?compare=generation-s,generation-x,generation-y,generation-z');
+  await expect(page.getByRole('columnheader').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const table of await page.getByRole('table').all()) {
+  const tables = await page.getByRole('table').all();
+  expect(tables.length).toBeGreaterThan(0);
+  for (const table of tables) {
     // Both rows at one moment: the page may just be taking its styles for print.
     const [names, figures] = await table.evaluate((element) =>
       [...element.querySelectorAll('tr')]

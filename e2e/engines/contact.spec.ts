@@ -1,7 +1,7 @@
 import { received } from '../support/visitor';
 import { expect, test } from './fixtures';
 
-test('a message is checked, sent, and arrives', { tag: '@few' }, async ({ visitor }) => {
+test('a message is checked, sent, and arrives', async ({ visitor }) => {
   const name = `Ada Engine ${Date.now()}`;
   await visitor.open('/contact');
   await visitor.presses('button', 'Send message');

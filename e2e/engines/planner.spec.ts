@@ -1,6 +1,6 @@
 import { test } from './fixtures';
 
-test('a room becomes an answer and a plan, which is kept', { tag: '@few' }, async ({ visitor }) => {
+test('a room becomes an answer and a plan, which is kept', async ({ visitor }) => {
   await visitor.open('/room-planner');
   await visitor.presses('button', 'Calculate');
   await visitor.reads('Enter the length in metres, such as 4.50');

@@ -1,6 +1,6 @@
 import type { ElementHandle } from '@playwright/test';
 import { routes } from '../../src/config/routes';
-import { addressesOfEachKind, pageAddresses } from '../support/addresses';
+import { pageAddresses } from '../support/addresses';
 import { expect, open, test } from '../support/fixtures';
 
 /** What a visitor may press, but links, which the browser follows, and the machines of a plan, which arrow keys move. */
@@ -38,8 +38,14 @@ function press(control: ElementHandle<HTMLElement | SVGElement>): Promise<Press>
   });
 }
 
-/** The controls of the others are those of these pages. */
-const quickAddresses = [...addressesOfEachKind, routes.about.path, routes.water.path, framePage];
+/** With the controls of the frame, of home, of a sector, of a product and of the planner; `test:long` presses the rest. */
+const quickAddresses: string[] = [
+  '/',
+  routes.gym.path,
+  '/product-details/generation-z',
+  routes.roomPlanner.path,
+  framePage,
+];
 
 for (const address of pageAddresses) {
   const tag = quickAddresses.includes(address) ? [] : '@long';

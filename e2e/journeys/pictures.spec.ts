@@ -6,8 +6,8 @@ import { expect, open, test } from '../support/fixtures';
 /** 1,000 px in lib/fetch-ahead less the scroll delay. */
 const aheadPx = 900;
 
-/** Pages with many pictures; `test:long` asks every page. */
-const addresses: string[] = [routes.home.path, routes.shop.path, routes.gym.path, '/product-details/generation-z'];
+/** `test:long` asks every page. */
+const addresses: string[] = [routes.home.path, '/product-details/generation-z'];
 
 /** Runs in the page: visible pictures not loaded, and near ones not requested. */
 function lateWithin(px: number): string[] {

@@ -213,7 +213,9 @@ test('in a window narrower than 991 px nothing waits to rise', async ({ page }) 
   await open(page, '/about');
   expect(requested.filter((url) => /\/aos-|scroll-reveals/.test(url))).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-aos-ready');
-  for (const block of await page.locator('[data-aos]').all()) {
+  const blocks = await page.locator('[data-aos]').all();
+  expect(blocks.length).toBeGreaterThan(0);
+  for (const block of blocks) {
     await expect(block).toHaveCSS('opacity', '1');
     await expect(block).toHaveCSS('transform', 'none');
     await expect(block).toHaveCSS('clip-path', 'none');

@@ -6,15 +6,15 @@ type PrintedPage = [address: string, mostSheets: number];
 /** Pages that print in ways of their own, with their maximum of A4 sheets. */
 export const printedPages: PrintedPage[] = [
   [routes.home.path, 9],
-  ['/product-details/generation-y', 3],
-  ['/shop?compare=generation-x,generation-y', 6],
   ['/room-planner#room=4.5x3.5x2.6&target=6&name=Surgery', 4],
   [routes.dentistry.path, 14],
-  [routes['air-purification-in-dentistry'].path, 14],
 ];
 
 /** Pages that print like others: `test:long` prints them. */
 export const morePrintedPages: PrintedPage[] = [
+  ['/product-details/generation-y', 3],
+  ['/shop?compare=generation-x,generation-y', 6],
+  [routes['air-purification-in-dentistry'].path, 14],
   ['/product-details/gen-x-filter', 1],
   [routes.shop.path, 2],
   [routes.contact.path, 3],
