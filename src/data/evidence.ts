@@ -10,21 +10,33 @@ import { formatPlanned } from './test-status';
 import { ozoneOfLight, uvCPurpose } from './uv-c';
 import { grouped } from '@/lib/format/number';
 
-/** From the firmest to the weakest. */
+/** What a claim rests on, from the firmest to the weakest. */
 export const bases = {
-  arithmetic: { title: 'Arithmetic', meaning: 'A sum of stated figures, which you can check.' },
-  published: { title: 'Published standards and tables', meaning: 'A published document, named beside each claim.' },
-  maker: { title: 'Test reports', meaning: 'Of tests made by us alone, but for the filter’s. Ask us for them.' },
-  own: { title: 'Our own choice', meaning: 'Targets and services that we set ourselves.' },
-  withdrawn: { title: 'Withdrawn guidance', meaning: 'Told as history.' },
-  sample: { title: 'Estimated', meaning: 'Assumed, calculated from that, or not yet tested.' },
-  principle: { title: 'How it works in principle', meaning: 'Not tested on our machines.' },
+  arithmetic: 'Arithmetic',
+  published: 'Published standards',
+  maker: 'Test reports',
+  own: 'Our own choice',
+  withdrawn: 'Withdrawn guidance',
+  estimated: 'Estimated',
+  principle: 'How it works in principle',
 } as const;
 
-/** What a claim rests on. */
 export type EvidenceBasis = keyof typeof bases;
 
 export const basisOrder = Object.keys(bases) as EvidenceBasis[];
+
+/** What stands in until we replace it, by kind. */
+export const sampleFacts = [
+  {
+    kind: 'Machines',
+    facts: 'Sizes, weights, controls, running day and night, what Generation Y has over Generation X',
+  },
+  { kind: 'Prices', facts: 'Delivery, filter sets, servicing, disposal' },
+  { kind: 'Terms', facts: 'Warranty, payment, insurance, reports, months of the tests' },
+  { kind: 'Meter and bottle', facts: 'Some figures, and how the bottle starts' },
+  { kind: 'Company', facts: 'Its numbers, the four figures of the About page, testimonial, partners' },
+  { kind: 'Rooms', facts: 'Those that we show' },
+];
 
 type EvidenceSource = {
   title: string;
@@ -94,14 +106,14 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'filter-class',
         title: 'Filter class H13, tested to ISO 29463',
         claim:
-          'H13 HEPA (EN 1822): it stops at least 99.95% of the particles that are hardest to stop. Ours is tested to ISO 29463 (report: sample). For the figure at 0.3 µm ask for it.',
+          'H13 HEPA (EN 1822): it stops at least 99.95% of the particles that are hardest to stop. Ours is tested to ISO 29463 (report: sample).',
         basis: 'maker',
         support: [
           'H13 is the class of EN 1822. Our filter is tested to ISO 29463, which calls the same class ISO 35 H. Both test a filter at the particle size that it holds worst, between 0.1 and 0.3 µm.',
-          'H13 stops 99.95% there. E11, a class below HEPA, stops 95%, H14 99.995%. The US asks of a HEPA filter 99.97% at 0.3 µm.',
+          'E11, a class below HEPA, stops 95% there, H14 99.995%. The US asks of a HEPA filter 99.97% at 0.3 µm: for ours at that size, ask for the report.',
         ],
         limitation:
-          'It is a figure of the filter alone, and ISO approves no product. Gases pass any particle filter. The report must name its laboratory: ask for it.',
+          'It is a figure of the filter alone, and ISO approves no product. Gases pass any particle filter. The report must name its laboratory.',
         sources: [iso29463],
       },
       {
@@ -118,7 +130,7 @@ export const evidence: readonly EvidenceGroup[] = [
       {
         id: 'filter-life',
         title: 'Filter life',
-        claim: `Change the filter set every ${filterCare.changeMonthsText} months; ${filterCare.soonestText} months day and night are ${grouped(filterCare.changeHours)} hours.`,
+        claim: `Change the filter set every ${filterCare.changeMonthsText} months: ${filterCare.soonestText} if it runs day and night, some ${grouped(filterCare.changeHours)} hours.`,
         basis: 'own',
         support: [
           `The interval is our own. The large-particulate filter is cleaned every ${filterCare.cleanMonthsText} months.`,
@@ -152,7 +164,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'Air changes an hour are the clean air delivery rate (CADR) divided by the volume of the room. Ours use the tested airflow.',
         basis: 'arithmetic',
         support: [
-          '“Up to 53” is Generation Z at full speed in about 21.8 m³. One air change removes about 63% of the particles, 1 − 1/e, the next 63% of what is left.',
+          '“Up to 53” is Generation Z at full speed in about 21.8 m³. One air change removes about 63% of the particles, the next 63% of what is left.',
         ],
         limitation:
           'A purifier leaves carbon dioxide as it is and is no substitute for ventilation, which alone brings fresh air.',
@@ -172,7 +184,7 @@ export const evidence: readonly EvidenceGroup[] = [
         basis: 'own',
         support: [
           'Three and six are our own. The planner’s 5 comes from the CDC in the US. Its 10 is what the NHS asks of the ventilation of a treatment room.',
-          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO’s roadmap of 2021 asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms and homes. It lets filtered air fill the gap, and most of our count is filtered air. In health care it asks for ${whoLitresPerSecondEach.patient} L/s a patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: that is for the ventilation.`,
+          `Where people are counted, the need is the greater of the target and ${minLitresPerSecondEach} L/s of clean air a person. WHO (2021) asks for ${whoLitresPerSecondEach.ordinary} L/s of ventilation in ordinary rooms. It lets filtered air fill the gap, and most of our count is filtered air. For patients WHO asks for more, of ventilation alone.`,
         ],
         limitation: 'A target is no line between safe and unsafe, and we claim compliance with none of these figures.',
         sources: [cdcFive, whoRoadmap],
@@ -192,9 +204,7 @@ export const evidence: readonly EvidenceGroup[] = [
         claim:
           'Coverage, our list value, is the rated airflow at 5 air changes an hour, rounded down: to whole cubic metres for Generation X and Y, to tens for S and Z. “Rooms up to” is the floor under a 2.4 m ceiling.',
         basis: 'arithmetic',
-        support: [
-          'Generation X: 720 m³/h ÷ 5 = 144 m³ of room. Under a ceiling of 2.4 m that is 60 m² of floor, at full speed.',
-        ],
+        support: ['Generation X: 720 m³/h ÷ 5 = 144 m³ of room, at full speed.'],
         limitation: 'To buy, use “rooms up to”, for Generation X 36 m², or enter your own room.',
       },
       {
@@ -291,10 +301,11 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'noise',
         title: 'Noise and working speed',
         claim: 'From below 20 dB(A) at speed 1 up to 58 dB(A) at full speed.',
-        basis: 'sample',
+        basis: 'estimated',
         support: [
           `At speed 1 Generation S, X and Y stay below 20 dB(A); Generation Z is at 24.`,
-          `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less, over which people talk without raising their voices: our rule of thumb. Where a plan on our pages says “a speed you can talk over”, all its machines together make ${workingSpeedLimitDbA} dB(A) or less; the room planner starts with ${workingSpeedLimitDbA} for each machine, and asks whether you want a limit for all. The World Health Organization (1999) asks for at most 35 in a classroom during class and 30 in ward rooms, by day and at night. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.`,
+          `The working speed is the highest at ${workingSpeedLimitDbA} dB(A) or less, over which people talk without raising their voices: our rule of thumb. “A speed you can talk over” means that all machines of a room together stay within it.`,
+          'WHO (1999) asks for at most 35 in a classroom during class and 30 in ward rooms. Building Bulletin 93 (2015) asks for 35 in a new classroom and 40 in a refurbished one.',
         ],
         limitation:
           'Full speed is assumed, and distance and room are still to be named: measure on site before you buy for a limit.',
@@ -327,7 +338,7 @@ export const evidence: readonly EvidenceGroup[] = [
         id: 'ipx7',
         title: 'IPX7',
         claim: `IPX7 of the bottle: ${ipx7}`,
-        basis: 'sample',
+        basis: 'estimated',
         support: ['The 7 stands for the depth and the time; dust is not rated.'],
         limitation: 'There is no report yet. Hot water and dishwasher are left out.',
         sources: [iec],
@@ -355,15 +366,10 @@ export const evidence: readonly EvidenceGroup[] = [
         title: 'Estimated figures and samples',
         claim:
           'A figure marked “estimated” is assumed, calculated or not yet tested. A fact marked “sample” stands in until we replace it.',
-        basis: 'sample',
+        basis: 'estimated',
         support: [
-          'Estimated: noise, power, the airflow below full speed, and IPX7. Noise at full speed is assumed; the fan laws give the rest. Samples are marked where they stand:',
-          'Machines: sizes, weights, controls, running day and night, and what Generation Y has over Generation X.',
-          'Prices: delivery, filter sets, servicing and disposal.',
-          'Meter and bottle: some figures, and how the bottle starts.',
-          'Terms: warranty, payment, insurance and the months of the tests.',
-          'Company: its numbers, the four figures of the About page, testimonial and partners.',
-          'The rooms that we show.',
+          'Estimated: noise, power, the airflow below full speed, and IPX7. Noise at full speed is assumed; the fan laws give the rest.',
+          'Samples stand at the head of this page by kind, and are marked where they are used.',
         ],
         limitation: 'Ask us for the figures that matter to you before you order.',
       },

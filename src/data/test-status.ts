@@ -21,7 +21,7 @@ const testMonths = {
 };
 
 /** Whether each report is in hand is the owner's to confirm. */
-export const reportInHand = sample('Press a test to ask for its report (samples).');
+export const reportInHand = sample('Press a test to ask for its report.');
 
 /** As in "planned for May 2027 (sample)". */
 export function formatPlanned(test: keyof typeof testMonths): string {
@@ -52,7 +52,7 @@ export const testStatus: readonly TestLine[] = [
     test: 'Microbes from the air',
     state: {
       kind: 'have',
-      evidence: 'Our own test. Its report names microbes, model, chamber and time',
+      evidence: 'Our own test; its report names microbes, model, chamber and time',
       topic: 'microbe-report',
     },
   },
@@ -61,19 +61,19 @@ export const testStatus: readonly TestLine[] = [
     state: {
       kind: 'planned',
       month: testMonths.safety,
-      evidence: sample('By a test house; until then the maker’s own declaration of conformity'),
+      evidence: sample('Until then the maker’s own declaration of conformity (sample)'),
     },
   },
   {
     test: 'Airflow below full speed',
-    state: { kind: 'planned', month: testMonths.noiseAndAirflow, evidence: 'Estimated until then' },
+    state: { kind: 'planned', month: testMonths.noiseAndAirflow, evidence: 'Estimated until then, by the fan laws' },
   },
   {
     test: 'Noise at each speed',
     state: {
       kind: 'planned',
       month: testMonths.noiseAndAirflow,
-      evidence: 'Full speed is assumed, the lower speeds follow by the fan laws',
+      evidence: 'Estimated until then, from an assumed full speed',
     },
   },
   {
@@ -81,7 +81,7 @@ export const testStatus: readonly TestLine[] = [
     state: {
       kind: 'planned',
       month: testMonths.ozone,
-      evidence: 'Light of 253.7 nm makes none; the lamp’s shorter light and the ion stage are still to be tested',
+      evidence: 'The main light of the lamp makes none; its shorter light and the ion stage may',
     },
   },
   {
@@ -89,22 +89,22 @@ export const testStatus: readonly TestLine[] = [
     state: {
       kind: 'planned',
       month: testMonths.chamber,
-      evidence: 'IEC 63086-2-1, which leaves out medical treatment rooms',
+      evidence: 'By IEC 63086-2-1, which leaves out medical treatment rooms',
     },
   },
   {
     test: 'Share that the lamp inactivates',
     state: {
       kind: 'not-planned',
-      evidence: 'The lamp stands behind the filter: we claim no share for it alone',
+      evidence: 'We claim none for it alone',
     },
   },
 ];
 
 const isDone = ({ state }: TestLine) => state.kind === 'have';
 
-/** With the bottle's, after the other tests that are done. */
-export const allTests: readonly TestLine[] = [
+/** The bottle's is the last. */
+export const testsDone: readonly TestLine[] = [
   ...testStatus.filter(isDone),
   {
     test: 'Microbes in water, by the bottle',
@@ -114,5 +114,6 @@ export const allTests: readonly TestLine[] = [
       topic: 'water-report',
     },
   },
-  ...testStatus.filter((line) => !isDone(line)),
 ];
+
+export const testsToCome: readonly TestLine[] = testStatus.filter((line) => !isDone(line));

@@ -8,7 +8,6 @@ import { calculatorModels, type MachineModel, machineOf } from '@/domain/machine
 import { purifiers } from '@/data/purifiers';
 import { grouped } from '@/lib/format/number';
 import { noBreakUnits } from '@/lib/format/no-break-units';
-import { BasisMark } from './BasisMark';
 import { formatClaims } from './format-claims';
 import styles from './Evidence.module.scss';
 
@@ -65,9 +64,7 @@ function EvidenceEntry({ line, children }: EvidenceEntryProps) {
           {title}
         </h3>
         <p className="m-0 mt-2">
-          <span className="d-block mb-1 small muted">
-            <BasisMark basis={basis} /> {bases[basis].title}
-          </span>
+          <span className="d-block mb-1 small text-teal">{bases[basis]}</span>
           {noBreakUnits(claim.includes('“') ? claim : `“${claim}”`)}
         </p>
         {children}
@@ -108,20 +105,15 @@ function EvidenceEntry({ line, children }: EvidenceEntryProps) {
   );
 }
 
-/** What the colour of each mark says. */
-export function EvidenceLegend() {
-  return (
-    <ul className="plain-list mb-3 d-flex flex-wrap column-gap-4 row-gap-1 small muted" aria-hidden="true">
-      {basisOrder.map((basis) => (
-        <li key={basis}>
-          <BasisMark basis={basis} /> {bases[basis].title}
-        </li>
-      ))}
-    </ul>
-  );
+/** As in "Arithmetic, our own choice", the firmest first. */
+function formatBases(lines: readonly EvidenceLine[]): string {
+  const titles = basisOrder.filter((basis) => lines.some((line) => line.basis === basis)).map((basis) => bases[basis]);
+  return titles
+    .map((title, index) => (index === 0 ? title : title.charAt(0).toLowerCase() + title.slice(1)))
+    .join(', ');
 }
 
-/** The claims by subject, each subject folded; its row shows the first claim. */
+/** The claims by subject, each subject folded; its row says what they rest on. */
 export function EvidenceClaims() {
   return evidence.map(({ id, title, lines }) => (
     <Fold
@@ -133,14 +125,7 @@ export function EvidenceClaims() {
           <h2 data-aos="fade-up" id={id} tabIndex={-1} className="item">
             {title}
           </h2>
-          <span className="d-none d-lg-block flex-fill fw-normal muted" aria-hidden="true">
-            {lines[0]?.claim}
-          </span>
-          <span className={styles.marks} aria-hidden="true">
-            {lines.map((line) => (
-              <BasisMark key={line.id} basis={line.basis} />
-            ))}
-          </span>
+          <span className={`flex-fill fw-normal muted ${styles.basis}`}>{formatBases(lines)}</span>
           <span className={`fw-normal ${styles.count}`}>{formatClaims(lines.length)}</span>
         </>
       }
