@@ -15,6 +15,8 @@ type CostTableProps = {
   /** Whether the first part is a delivery alone, which is no machine. */
   isWithoutPrice?: boolean;
   rows: readonly { title: string; note?: string; isSum?: boolean; cells: readonly CostCell[] }[];
+  /** The bars show all columns, the table the last one alone. */
+  isTableOfLast?: boolean;
   /** Whether the figures follow a visitor's input: the last bar, of all years, then has its sum in large. */
   isLive?: boolean;
   /** Shows the bars alone: the table folds, with this note below it. */
@@ -30,6 +32,7 @@ export function CostTable({
   partNames,
   isWithoutPrice = false,
   rows,
+  isTableOfLast = false,
   isLive = false,
   foldedWith,
   fields,
@@ -40,10 +43,11 @@ export function CostTable({
   const shownParts = partNames
     .map((name, part) => ({ name, part, ink: inks[part] }))
     .filter(({ part }) => columns.some(({ parts }) => (parts[part] ?? 0) > 0));
+  const first = isTableOfLast ? -1 : 0;
   const table = (
     <DataTable
       caption={<span id={captionId}>{caption}</span>}
-      heads={['', ...columns.map(({ title }) => title)]}
+      heads={['', ...columns.slice(first).map(({ title }) => title)]}
       narrow="figures"
       aria-live={isLive ? 'polite' : undefined}
     >
@@ -53,7 +57,7 @@ export function CostTable({
             {`${title} `}
             {note !== undefined && <small className="d-block">{note}</small>}
           </th>
-          {cells.map(({ text, small }, column) => (
+          {cells.slice(first).map(({ text, small }, column) => (
             <td key={column}>
               {`${text} `}
               {small !== undefined && <small className="d-block">{small}</small>}

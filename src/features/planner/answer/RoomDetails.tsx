@@ -181,6 +181,7 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
           <CostTable
             {...sheet}
             partNames={costParts}
+            isTableOfLast
             isLive
             foldedWith={
               <>
