@@ -157,6 +157,7 @@ test(
     await page.getByRole('link', { name: 'Use my own room' }).click();
     await page.getByRole('link', { name: 'Plan this room' }).first().click();
     await expect(answer(page, 'You need four Generation X.')).toBeVisible();
+    await page.getByText('Every model for this room').first().click();
     await page.getByRole('link', { name: 'Compare the four side by side' }).click();
     await expect(page.getByLabel('Length (m)')).toHaveValue('9.00');
     await page.goBack();

@@ -10,7 +10,7 @@ import { type SectorKey, sectorKeys, sectors } from '@/config/sectors';
 import { sectorQuestions as questions } from '@/data/questions/sector-questions';
 import { chooseRoom } from '@/features/sectors/chosen-room';
 import { money } from '@/lib/format/money';
-import { hrefOf, showLoaded, texts } from '@/mocks/show';
+import { hrefOf, showLoaded } from '@/mocks/show';
 import BusinessPage from '@/pages/BusinessPage';
 import DentistryPage from '@/pages/DentistryPage';
 import EducationPage from '@/pages/EducationPage';
@@ -210,7 +210,6 @@ test('printing shows a copy of the case alone, until it has been printed; the lo
 test('the gym page closes with a block of its own behind "Plan your gym"', async () => {
   await open('gym');
   expect(headings().at(-1)).toBe('Plan your gym');
-  expect(screen.getByRole('heading', { name: 'From your message to the first class' })).toBeInTheDocument();
 });
 
 /** Words that the copy of one sector uses and that of no other does in its place. */
@@ -290,10 +289,9 @@ test.each<[SectorKey, requirement: string, region: string | RegExp, ...words: st
     'hospitality',
     'an event’s eight machines are bought',
     /eight machines/,
-    'WHO asks for 10',
     'Bought once, they serve every party after it',
   ],
-  ['gym', 'says the speed of each class, and which is too slow', /full speed for spin/i, 'below our minimum of three'],
+  ['gym', 'says the speed of each class, and who sets it', /full speed for spin/i, 'someone sets each speed'],
 ])('%s: %s', async (key, _requirement, name, ...words) => {
   await open(key);
   const region = screen.getByRole('region', { name });
@@ -305,10 +303,4 @@ test('hospitality: the event leads to its enquiry and does not read as hire', as
   const event = screen.getByRole('region', { name: /eight machines/ });
   expect(hrefOf(/plan an event/i, within(event))).toBe('/contact?about=event');
   expect(event).not.toHaveTextContent(/for one night|\bhire\b|\brent/i);
-});
-
-test('gym: the stages are named in the order of the air', async () => {
-  await open('gym');
-  const stages = within(screen.getByRole('list', { name: 'Stages in the order of the air' })).getAllByRole('listitem');
-  expect(texts(stages).join(', ')).toBe('Large particulate, Carbon, HEPA, UV-C, Ion, Photocatalyst');
 });

@@ -6,14 +6,7 @@ import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { costMark, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { businessQuestions } from '@/data/questions/business';
-import {
-  machinesLabel,
-  recommendedChoice,
-  formatPrice,
-  formatMixedSpeeds,
-  formatPricedMachines,
-  betterMixOf,
-} from '@/data/room-answers';
+import { machinesLabel, recommendedChoice, formatPrice, formatPricedMachines, betterMixOf } from '@/data/room-answers';
 import { filterTakes } from '@/data/room-words';
 import { airedOffice, boardRoom, openOffice, wholeFloor } from '@/data/rooms/business-rooms';
 import type { ExampleRoom } from '@/data/rooms/example-room';
@@ -22,8 +15,6 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { remainingShare } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { formatSides } from '@/domain/room';
-import { usualSettings } from '@/domain/room-answer';
 import { minLitresPerSecondEach, withFreshAir } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -44,11 +35,9 @@ import { countWord, lowerFirst } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
 import { noBreakText } from '@/lib/format/no-break-units';
 
-const { ventilationAch: openWindowsAch } = usualSettings;
 const officeChoice = recommendedChoice(openOffice);
 const mixedInAiredOffice = betterMixOf('GEN X', airedOffice);
 const floor = recommendedChoice(wholeFloor);
-const airedFloor = recommendedChoice({ ...wholeFloor, ventilationAch: openWindowsAch });
 const ventilatedFloor = recommendedChoice(withFreshAir(wholeFloor));
 const desks = wholeFloor.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: desks * eachWorkingDay.count, isPerYear: true };
@@ -71,7 +60,7 @@ export default function BusinessPage() {
           sectorKey="business"
           isCard
           rooms={sectorRooms.business}
-          note={`With windows open ${formatPricedMachines(mixedInAiredOffice)}, do it at ${mixedInAiredOffice.noiseDbA} dB(A): ${formatMixedSpeeds(mixedInAiredOffice)}. ${deskDay} a desk a day is for five years; a new lamp is extra.`}
+          note={`With windows open ${formatPricedMachines(mixedInAiredOffice)}, do it on two speeds. ${deskDay} a desk a day is for five years; a new lamp is extra.`}
         >
           <StaticHtml>
             <SectorWords
@@ -95,7 +84,7 @@ export default function BusinessPage() {
           <FloorPlan
             title={`The floor: ${desks} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}
             lead={noBreakText(
-              `The floor is ${formatSides(wholeFloor)}. The machines make ${floor.noiseDbA} dB(A) on speed ${floor.speed}. With windows open ${countWord(airedFloor.machines)} do it, ${formatPrice(airedFloor)}. With ventilation of ${minLitresPerSecondEach} L/s a desk, ${countWord(ventilatedFloor.machines)} do: ${formatPrice(ventilatedFloor)}.`,
+              `All on speed ${floor.speed} make ${floor.noiseDbA} dB(A), estimated: people can talk over it. Does your ventilation bring ${minLitresPerSecondEach} L/s a desk? Then ${countWord(ventilatedFloor.machines)} do: ${formatPrice(ventilatedFloor)}.`,
             )}
           >
             <FloorPrice />
@@ -115,16 +104,8 @@ export default function BusinessPage() {
         </StaticHtml>
         <SectorEnd
           title="Plan your office"
-          youSend={[
-            'Length, width and height of each room',
-            'Desks on the floor, seats in each room',
-            'Whether windows open, or what the ventilation does',
-          ]}
-          youGet={[
-            'The machines for each room, and their air changes',
-            'Where they stand, clear of escape routes',
-            'Filters and servicing of a year, priced',
-          ]}
+          youSend={['Each room’s length, width and height', 'Its desks or seats', 'What the ventilation does']}
+          youGet={['The machines for each room, and where they stand', 'A year of filters and servicing, priced']}
           services={
             <StaticHtml>
               <ServiceLinks />

@@ -1,7 +1,6 @@
 import { eyeGym } from '@/assets/pictures/eye-gym';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { FoldedRow } from '@/components/sections/FoldedRow';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
@@ -19,8 +18,6 @@ import {
 } from '@/data/rooms/gym-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
-import { rateText } from '@/domain/air-changes';
-import { airEachLitresPerSecond } from '@/domain/people';
 import { minLitresPerSecondEach, withFreshAir } from '@/domain/sizing';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -31,7 +28,6 @@ import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { ClassDay } from '@/features/sectors/gym/ClassDay';
 import { GymHero } from '@/features/sectors/gym/GymHero';
 import { GymMachines } from '@/features/sectors/gym/GymMachines';
-import { StagesInGym } from '@/features/sectors/gym/StagesInGym';
 import { StudioTable } from '@/features/sectors/gym/StudioTable';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
 import { SectorEnd } from '@/features/sectors/SectorEnd';
@@ -40,7 +36,6 @@ import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { filterCare } from '@/data/products/filter-care';
 import { withDelivery } from '@/data/products/delivery';
 
 const onFloor = recommendedChoice(gymFloor);
@@ -61,12 +56,7 @@ export default function GymPage() {
         />
       </StaticHtml>
       <HydrateOnInteraction>
-        <AnswerStrip
-          sectorKey="gym"
-          background="ink"
-          rooms={sectorRooms.gym}
-          note={`${airEachLitresPerSecond(onFloor.rates.chosen, members.count).toFixed(1)} litres a second, cleaned, for each of ${members.count} members. Chalk needs more filter sets.`}
-        />
+        <AnswerStrip sectorKey="gym" background="ink" rooms={sectorRooms.gym} note="Chalk needs more filter sets." />
         <StaticHtml>
           <GymMachines
             title="Generation X for gym and studio"
@@ -74,7 +64,7 @@ export default function GymPage() {
               { model: onFloor.model, reason: 'Its filters hold chalk dust, its carbon part of the smell.' },
               {
                 model: 'GEN Z',
-                reason: `Fewer sockets: ${formatPricedMachines(fewest)}, for the gym floor: ${rateText(fewest.rates.chosen)} air changes an hour at ${fewest.noiseDbA} dB(A).`,
+                reason: `Fewer sockets: ${countWord(fewest.machines)}, ${formatPrice(fewest)}, do for the gym floor, at ${fewest.noiseDbA} dB(A).`,
               },
               { model: 'GEN Y', reason: 'One for a treatment room that keeps a record.' },
             ]}
@@ -91,7 +81,7 @@ export default function GymPage() {
           <StudioTable
             title="What each studio takes"
             lead="In its main use each room is cleaned six times an hour or more, our optimum."
-            head={['Room', 'Machines', 'Price', 'Air changes an hour']}
+            head={['Room', 'Machines', 'Noise', 'Price']}
             rows={[
               { room: spinStudio, people: 'riders' },
               { room: intervalStudio, people: 'people' },
@@ -102,9 +92,9 @@ export default function GymPage() {
             ]}
             note={
               <>
-                Example rooms, machines alone; <EvidenceLink line="targets">six is our own target</EvidenceLink>. Prices
-                include VAT. With ventilation of {minLitresPerSecondEach} L/s a member the gym floor takes{' '}
-                {formatPricedMachines(recommendedChoice(withFreshAir(gymFloor)))}.
+                Example rooms, machines alone; <EvidenceLink line="targets">six is our own target</EvidenceLink>. Noise
+                is of all machines together, estimated; prices include VAT. With ventilation of {minLitresPerSecondEach}{' '}
+                L/s a member the gym floor takes {formatPricedMachines(recommendedChoice(withFreshAir(gymFloor)))}.
               </>
             }
           />
@@ -112,11 +102,11 @@ export default function GymPage() {
         <SectorEnd
           title="Plan your gym"
           youSend={[
-            'Length, width and height of each room',
-            'How many train in it at the busiest hour, and at what',
-            'Where the sockets and the doors are',
+            'Each room’s length, width and height',
+            'How many train in it, and at what',
+            'Where the sockets are',
           ]}
-          youGet={['The machines for each studio, and their air changes', 'Where they stand', 'What they cost']}
+          youGet={['The machines for each studio, where they stand and what they cost']}
           services={
             <StaticHtml>
               <ServiceLinks />
@@ -155,49 +145,6 @@ export default function GymPage() {
                 divisor={members}
                 each="a member on the floor"
               />
-              <StagesInGym
-                title="What does each stage take out of a gym’s air?"
-                stages={['Large particulate', 'Carbon', 'HEPA', 'UV-C', 'Ion', 'Photocatalyst']}
-                rows={[
-                  {
-                    name: 'Lint and hair',
-                    endsAt: [1, 1, 1, 1, 1],
-                    words: 'The large-particulate filter stops it.',
-                  },
-                  {
-                    name: 'Chalk',
-                    endsAt: [1, 1, 1, 3, 3],
-                    words: 'The large-particulate filter stops the coarse part, the HEPA filter the fine part.',
-                  },
-                  {
-                    name: 'Odour and vapours',
-                    endsAt: [2, 2, 2, 2, 6],
-                    words: 'Carbon adsorbs part of the gases until it is full.',
-                  },
-                  {
-                    name: 'Microbes',
-                    endsAt: [3, 3, 3, 3, 4],
-                    words:
-                      'They travel on particles, which the HEPA filter captures; UV-C lights the air behind it: what that adds is not tested.',
-                  },
-                ]}
-                note={
-                  <>
-                    The <EvidenceLink line="photocatalyst">photocatalyst</EvidenceLink> is in Generation Z only; we
-                    claim no rate for it.
-                  </>
-                }
-              />
-              <FoldedRow title="From your message to the first class">
-                <ol className="m-0">
-                  <li>You get a plan: machines, places, air changes and price of each studio.</li>
-                  <li>You choose the places: a socket each, clear of weights, showers and exits.</li>
-                  <li>
-                    You check the large-particulate filter after a month, for chalk and lint; then clean it every{' '}
-                    {filterCare.cleanMonthsText} months.
-                  </li>
-                </ol>
-              </FoldedRow>
             </SectorQuestions>
           </StaticHtml>
         </SectorEnd>

@@ -1,6 +1,7 @@
 import Col from 'react-bootstrap/Col';
 import Container from 'react-bootstrap/Container';
 import Row from 'react-bootstrap/Row';
+import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { homeBedroom } from '@/assets/pictures/home-bedroom';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { ClosingRows } from '@/components/sections/ClosingRows';
@@ -16,7 +17,6 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
 import { costCounts } from '@/data/costs';
 import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
-import { unpacked } from '@/data/proof-pictures';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { bedroomNight, homesQuestions } from '@/data/questions/homes';
 import { machinesLabel, formatPricedMachines, formatSpeed, recommendedChoice } from '@/data/room-answers';
@@ -159,10 +159,10 @@ export default function HomesPage() {
         <Section background="sand" labelledBy={deliveryId} className="position-relative py-0">
           <Row className="align-items-center">
             <Col lg={{ span: 7, order: 1 }} className="px-0">
-              <div className={`overflow-hidden position-relative position-lg-absolute h-lg-100 ${styles.unpacked}`}>
+              <div className={`overflow-hidden position-relative position-lg-absolute h-lg-100 ${styles.day}`}>
                 <Picture
-                  file={unpacked.picture}
-                  alt={unpacked.alt}
+                  file={genXRoom}
+                  alt="A living room in morning sun: Generation X on the wooden floor between a sofa and a side table, plugged in at the wall behind it"
                   sizes="(min-width: 62em) 70vw, 100vw"
                   className="position-absolute top-0 start-0 w-100 h-100 object-fit-cover"
                 />

@@ -1,21 +1,19 @@
 import { eyeBar } from '@/assets/pictures/eye-bar';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { FoldedRow } from '@/components/sections/FoldedRow';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costCounts, costMark, eachEvening } from '@/data/costs';
-import { filterTakes, whoFreshAir } from '@/data/room-words';
+import { costMark, eachEvening } from '@/data/costs';
+import { filterTakes } from '@/data/room-words';
 import { functionRoom, bedroom, restaurant } from '@/data/rooms/hospitality-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { bedroomNight } from '@/data/questions/homes';
 import { hospitalityQuestions, mixedRestaurant } from '@/data/questions/hospitality';
-import { machinesLabel, recommendedChoice, fewestFor, formatPrice, quieterFor } from '@/data/room-answers';
+import { machinesLabel, recommendedChoice, formatPrice, quieterFor } from '@/data/room-answers';
 import { airChangeTargets, rate, rateText } from '@/domain/air-changes';
-import { airEachLitresPerSecond } from '@/domain/people';
 import { formatSides, roomVolumeM3 } from '@/domain/room';
 import { type SpeedChoice, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
@@ -25,12 +23,7 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { EventSection } from '@/features/sectors/hospitality/EventSection';
-import {
-  coverCost,
-  guestEvening,
-  quieterBedroomNight,
-  talkingCoverCost,
-} from '@/features/sectors/hospitality/evening-costs';
+import { coverCost, guestEvening } from '@/features/sectors/hospitality/evening-costs';
 import { HotelBedroom } from '@/features/sectors/hospitality/HotelBedroom';
 import { clearedInRestaurant, resetMin } from '@/features/sectors/hospitality/second-sitting';
 import { Sitting } from '@/features/sectors/hospitality/Sitting';
@@ -64,16 +57,10 @@ const restaurantChoice = recommendedChoice(restaurant);
 const talkingSpeed = speedOf(restaurantChoice.model, 'working').speed;
 /** Quiet enough to be heard over. */
 const speechSpeed = 2;
-/** Of the function room; an open window counts as one air change an hour. */
-function eventAir(speed: SpeedChoice, ventilationAch = 0) {
-  const { model, machines } = atEvent;
-  return rate(model, roomVolumeM3(functionRoom), { machines, speed, ventilationAch });
-}
-const eventRate = (speed: SpeedChoice, ventilationAch = 0) => rateText(eventAir(speed, ventilationAch));
-/** Litres a second for each guest. */
-const airForEach = (speed: SpeedChoice, ventilationAch = 0) =>
-  airEachLitresPerSecond(eventAir(speed, ventilationAch), functionRoom.people ?? 1).toFixed(1);
-const fewest = fewestFor(restaurant);
+/** Air changes an hour of the function room with its windows shut. */
+const speechRate = rateText(
+  rate(atEvent.model, roomVolumeM3(functionRoom), { machines: atEvent.machines, speed: speechSpeed }),
+);
 
 /** Hotels, restaurants and events: rooms with their machines, and the evening of a party. */
 export default function HospitalityPage() {
@@ -105,12 +92,12 @@ export default function HospitalityPage() {
           sectorKey="hospitality"
           background="ink"
           rooms={sectorRooms.hospitality}
-          note={`No music? Take ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}, and open the windows. Fewer sockets? ${machinesLabel(fewest)}, ${formatPrice(fewest)}, make ${fewest.noiseDbA} dB(A).`}
+          note={`No music? Take ${countWord(mixedRestaurant.machines)}, ${formatPrice(mixedRestaurant)}, and open the windows. ${coverCost} a cover is for ${restaurant.people} guests on ${eachEvening.count} evenings a year, for five years; a new lamp is extra.`}
         />
         <StaticHtml>
           <Sitting
             title={`${capitalised(countWord(resetMin))} minutes between sittings should clear ${clearedInRestaurant('full')}% of the particles`}
-            lead={`By arithmetic, at full speed, once the first sitting has left; real rooms take up to ten times as long. Windows alone clear ${clearedInRestaurant()}%.`}
+            lead={`By arithmetic, at full speed, once the first sitting has left; real rooms take up to ten times as long.`}
             windows="Windows only"
             working={`Machines too, on speed ${talkingSpeed}`}
             full="Machines too, at full speed"
@@ -123,31 +110,15 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people}: ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            enough={`Full speed for doors and dancing, open windows for dinner and speeches. At dinner guests raise their voices; on speed ${speechSpeed} they need not. Bought once, they serve every party after it: from ${guestEvening} a guest, once a week for five years.`}
+            enough={`Turn them up for dancing, and down for dinner and speeches. Bought once, they serve every party after it: from ${guestEvening} a guest, once a week for five years.`}
             caption={`White squares: the ${countWord(atEvent.machines)} machines. Dotted: the waiters’ way. Room: ${formatSides(functionRoom)}.`}
-            air={{
-              caption: 'Litres of clean air a second (L/s) for each guest, windows shut or open',
-              heads: ['', 'Shut', 'Open'],
-              rows: [
-                ['Doors, dancing', 'full'] as const,
-                ['Dinner', 'working'] as const,
-                ['Speeches', speechSpeed] as const,
-              ].map(([name, running]) => ({
-                name,
-                cells: [airForEach(running), airForEach(running, 1)].map((litres) => (
-                  <span key={litres} className="h3">
-                    {litres}
-                  </span>
-                )),
-              })),
-            }}
             hours={[
               eventHour('6 pm', 'Doors', 'full'),
               eventHour('7:30 pm', 'Dinner', 'working'),
               eventHour('9 pm', 'Speeches', speechSpeed),
               eventHour('10 pm', 'Dancing', 'full'),
             ]}
-            note={`${whoFreshAir}. With windows shut the speeches have ${eventRate(speechSpeed)} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}; with windows open they have ${eventRate(speechSpeed, 1)}.`}
+            note={`Noise is of all machines, estimated: at dinner guests raise their voices, during the speeches they need not. Open the windows for both: with them shut the speeches have ${speechRate} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}.`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>
@@ -160,11 +131,11 @@ export default function HospitalityPage() {
             ]}
             windowShut={{
               title: `Window shut at night? Take ${countWord(quieterBedroom.machines)}, ${formatPrice(quieterBedroom)}`,
-              text: `One alone stays below our minimum of ${countWord(airChangeTargets.minimum)}. ${capitalised(countWord(quieterBedroom.machines))} on speed\u00a0${quieterBedroom.speed}: ${rateText(quieterBedroomRate)} air changes an hour`,
+              text: `One alone stays below our minimum of ${countWord(airChangeTargets.minimum)} air changes an hour; ${countWord(quieterBedroom.machines)} make ${rateText(quieterBedroomRate)}.`,
               noiseDbA: quieterBedroom.noiseDbA,
             }}
             note={noBreakText(
-              `An open window counts as one air change an hour; by night we aim for ${countWord(airChangeTargets.minimum)}, our minimum. A night costs from ${bedroomNight} for one machine and ${quieterBedroomNight} for ${countWord(quieterBedroom.machines)}: five years, eight hours on speed 1 (sample prices); hours by day come on top. Prices include VAT.`,
+              `An open window counts as one air change an hour; by night we aim for ${countWord(airChangeTargets.minimum)}, our minimum. A night costs from ${bedroomNight} for one machine: five years, eight hours on speed 1 (sample prices). Prices include VAT.`,
             )}
           />
         </StaticHtml>
@@ -172,16 +143,8 @@ export default function HospitalityPage() {
           background="sand"
           isFormFirst
           title="Plan your venue"
-          youSend={[
-            'Length, width and height of each room',
-            'Covers or guests at the busiest hour',
-            'Where the sockets are, and the way to the kitchen',
-          ]}
-          youGet={[
-            'The machines for each room, and their air changes',
-            'Where they stand, out of the waiters’ way',
-            'Filters and servicing of a year, priced',
-          ]}
+          youSend={['Each room’s length, width and height', 'Its covers or guests', 'The way to the kitchen']}
+          youGet={['The machines for each room, out of the waiters’ way', 'A year of filters and servicing, priced']}
           services={
             <StaticHtml>
               <ServiceLinks />
@@ -227,12 +190,6 @@ export default function HospitalityPage() {
                 divisor={eachEvening}
                 each="an evening"
               />
-              <FoldedRow title={`What do the ${coverCost} a cover count?`} id="each-cover">
-                <p data-cost="">
-                  {restaurant.people} guests on {eachEvening.count} evenings a year, for five years, at full speed with
-                  music; to talk without it {talkingCoverCost}. Machines, {costCounts}.
-                </p>
-              </FoldedRow>
             </SectorQuestions>
           </StaticHtml>
         </SectorEnd>

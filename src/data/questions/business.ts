@@ -1,28 +1,24 @@
 import { usualSettings } from '@/domain/room-answer';
 import { rich } from '@/domain/rich-text';
-import { roomVolumeM3, formatVolume } from '@/domain/room';
-import { minLitresPerSecondEach, withFreshAir } from '@/domain/sizing';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
-import { recommendedChoice, formatMachines, formatPrice, formatPricedMachines } from '../room-answers';
-import { whoFreshAir } from '../room-words';
+import { recommendedChoice, formatMachines } from '../room-answers';
 import { openOffice, wholeFloor } from '../rooms/business-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 import { countWord } from '@/lib/format/count-word';
 import { serviceArea } from '../cost-prices';
+import { formatOzoneAnswer } from '../uv-c';
 
-const floorM3 = roomVolumeM3(wholeFloor);
 const floor = recommendedChoice(wholeFloor);
 const airflow = machineAirflowM3PerHour(floor.model, floor.speed);
 const aired = recommendedChoice({ ...wholeFloor, ventilationAch: usualSettings.ventilationAch });
-const ventilated = recommendedChoice(withFreshAir(wholeFloor));
 const office = recommendedChoice(openOffice);
 
 export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Multiply the floor by its height, and that by six. Divide by ${airflow}, the m³ that one Generation X cleans in an hour on speed ${floor.speed}. A floor of ${formatVolume(wholeFloor)} m³: ${formatVolume(wholeFloor)} × ${wholeFloor.targetAch} ÷ ${airflow} = ${((floorM3 * wholeFloor.targetAch) / airflow).toFixed(1)}. So it takes ${formatMachines(floor)}, ${formatPrice(floor)}: ${floor.rates.chosen} air changes an hour. Where windows open, ${countWord(aired.machines)} are enough.`,
+      rich`Multiply the floor by its height, and that by six. Divide by ${airflow}, the m³ that one Generation X cleans in an hour on speed ${floor.speed}. Our floor takes ${formatMachines(floor)} for ${floor.rates.chosen} air changes an hour; where windows open, ${countWord(aired.machines)} are enough.`,
       `Why ${countWord(wholeFloor.targetAch)}? The US health agency CDC advises aiming for five, ventilation included; the sixth is a margin of ours.`,
     ],
     evidence: 'air-changes',
@@ -30,8 +26,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'We have mechanical ventilation. Do we still need a purifier?',
     body: [
-      `${whoFreshAir}. Ask your engineer what your ventilation brings: machines bring the rest to ${countWord(wholeFloor.targetAch)} air changes an hour, our optimum.`,
-      `With ${minLitresPerSecondEach} L/s for each of ${wholeFloor.people} desks the floor takes ${formatPricedMachines(ventilated)}, not ${countWord(floor.machines)}.`,
+      `Often, but fewer. Ask your engineer what the ventilation brings; machines bring the rest to ${countWord(wholeFloor.targetAch)} air changes an hour, our optimum.`,
     ],
   },
   {
@@ -58,4 +53,5 @@ export const businessQuestions: readonly Question[] = [
     ],
     evidence: 'filter-life',
   },
+  { title: 'Does it make ozone at work?', body: [formatOzoneAnswer()], evidence: 'ozone' },
 ];

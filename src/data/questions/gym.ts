@@ -1,18 +1,13 @@
-import { machinesLabel } from '@/data/room-answers';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { workingSpeedLimitDbA } from '@/domain/speeds';
-import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { wholeFilterMonths, yearOfFiltersPence } from '../costs';
-import { betterMixOf, recommendedChoice, formatMachines, formatMixedSpeeds, formatPrice } from '../room-answers';
-import { gymFloor, yogaStudio } from '../rooms/gym-rooms';
+import { recommendedChoice, formatMachines, formatPrice } from '../room-answers';
+import { yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
+import { formatOzoneAnswer } from '../uv-c';
 
 const yoga = recommendedChoice(yogaStudio);
-const onFloor = recommendedChoice(gymFloor);
-/** Cheaper: people still talk over it. */
-const mixedYoga = betterMixOf('GEN X', { ...yogaStudio, noiseLimitDbA: workingSpeedLimitDbA });
 
 export const gymQuestions: readonly Question[] = [
   {
@@ -43,9 +38,10 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Can the machines run through a quiet class?',
     body: [
-      `Yes. In the yoga studio ${formatMachines(yoga)}, ${formatPrice(yoga)}, make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}. ${capitalised(countWord(mixedYoga.machines))}, ${formatPrice(mixedYoga)}, also do, ${formatMixedSpeeds(mixedYoga)}: ${mixedYoga.noiseDbA} dB(A).`,
-      `${machinesLabel(onFloor)} make ${onFloor.noiseDbA} dB(A) at full speed. Where your music is some 10 dB(A) louder, full speed is the speed in use: so we size spin, intervals and the gym floor.`,
+      `Yes. In the yoga studio ${formatMachines(yoga)}, ${formatPrice(yoga)}, make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}.`,
+      'Only where your music is some 10 dB(A) louder than the machines do we size at full speed: spin, intervals and the gym floor.',
     ],
     evidence: 'noise',
   },
+  { title: 'Does it make ozone in the studio?', body: [formatOzoneAnswer()], evidence: 'ozone' },
 ];

@@ -1,13 +1,14 @@
 import { usualSettings } from '@/domain/room-answer';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
-import { capitalised, countWord } from '@/lib/format/count-word';
-import { formatMixedSpeeds, formatPrice, formatPricedMachines, betterMixOf, recommendedChoice } from '../room-answers';
+import { countWord } from '@/lib/format/count-word';
+import { formatMixedSpeeds, formatPricedMachines, betterMixOf, recommendedChoice } from '../room-answers';
 import type { ExampleRoom } from '../rooms/example-room';
 import { restaurant } from '../rooms/hospitality-rooms';
 import { noiseBasis } from '../room-words';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
 import { delivery } from '../products/delivery';
+import { formatOzoneAnswer } from '../uv-c';
 
 const few = recommendedChoice(restaurant);
 /** The full restaurant with its windows open, where people talk without music. */
@@ -17,14 +18,13 @@ const talkingRoom: ExampleRoom = {
   ventilationAch: usualSettings.ventilationAch,
   noiseLimitDbA: workingSpeedLimitDbA,
 };
-const talkingRestaurant = recommendedChoice(talkingRoom);
 /** Machines on speeds of their own, where the guests talk. */
 export const mixedRestaurant = betterMixOf('GEN X', talkingRoom);
 export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Not over loud music: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}, so your music should be some 10 dB(A) louder. For talk without music take ${formatPricedMachines(mixedRestaurant)}, windows open, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A). ${capitalised(countWord(talkingRestaurant.machines))} on speed ${talkingRestaurant.speed}, ${formatPrice(talkingRestaurant)}, make ${talkingRestaurant.noiseDbA}, windows open too.`,
+      `Not over loud music: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}, so your music should be some 10 dB(A) louder. To talk without music take ${formatPricedMachines(mixedRestaurant)}, windows open, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A).`,
     ],
     evidence: 'noise',
   },
@@ -47,4 +47,5 @@ export const hospitalityQuestions: readonly Question[] = [
       `${delivery.daysLine}. ${delivery.sameDayLine}. For an event, ask as soon as the room is booked. ${unconfirmed.hire}`,
     ],
   },
+  { title: 'Does it make ozone around guests?', body: [formatOzoneAnswer()], evidence: 'ozone' },
 ];

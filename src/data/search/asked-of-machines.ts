@@ -327,7 +327,7 @@ export const askedOfMachines: readonly Asked[] = [
     as: 'changing room smell, sweat, sweaty, body odour, smell of feet, locker room, gym smell, sports kit, rubber floor, boxing gloves',
   },
   {
-    at: 'gym#what-does-each-stage-take-out-of-a-gyms-air',
+    at: 'gym',
     as: 'what is in the air of a gym, gym hygiene, germs in a gym, members breathing hard, virus spread in a gym',
   },
   {

@@ -19,7 +19,7 @@ import { PlanActions } from './plan/PlanActions';
 import form from './form/PlannerForm.module.scss';
 import { PrintedRecords } from './print/PrintedRecords';
 import { ExampleAnswer } from './answer/ExampleAnswer';
-import { AnswerInShort, PlannerAnswer } from './answer/PlannerAnswer';
+import { PlannerAnswer } from './answer/PlannerAnswer';
 import { LinkedPlanLine, LinkNotices } from './LinkNotices';
 import { RoomDetails } from './answer/RoomDetails';
 import { RoomFloor } from './answer/RoomFloor';
@@ -61,6 +61,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
   const currentRoom = room ?? example.room;
   const answered = answerRoom(currentRoom);
   const choice = answered.kind === 'choice' ? answered.choice : undefined;
+  const isPlanEmpty = isEmptyPlan(ownOrLinkedPlan(plan, linked));
   const hasErrors = Object.keys(planner.errors).length > 0;
 
   function open(chosen: PlannedRoom, index: number, isLinked: boolean) {
@@ -203,6 +204,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
             ) : (
               <ExampleAnswer planner={planner} floor={floor} reasons={reasons} onNoiseLimit={limitNoise} />
             )}
+            {choice && <RoomDetails room={currentRoom} choice={choice} />}
           </div>
           {room && (
             <div className={styles.keep}>
@@ -217,15 +219,7 @@ export function RoomPlanner({ picture, businessCase }: RoomPlannerProps) {
           )}
         </div>
       </Container>
-      {choice && (
-        <>
-          <RoomDetails room={currentRoom} choice={choice} />
-          <Container fluid="xxl">
-            <AnswerInShort room={namedByKind(currentRoom, false)} isExample={room === undefined} choice={choice} />
-          </Container>
-        </>
-      )}
-      <Section background="ice" isShort>
+      <Section background="ice" isShort className={isPlanEmpty ? 'pb-0' : ''}>
         <MyPlan room={currentRoom} linked={linked} plan={plan} onOpen={open} onAdd={add} onPrint={setPrinting} />
         {printing && <PrintedRecords rooms={printing} onPrinted={stopPrinting} />}
       </Section>

@@ -55,12 +55,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
     </p>
   );
   const note = <CostNote leavesOut={costLeavesOut} servicing={formatServicing(choice.machines)} />;
-  const sheet = {
-    ...costSheetOfYears(choice, use, divisor),
-    caption: `Cost of ${formatMachines(choice)} over five years, VAT included`,
-    partNames: costParts,
-    isTableOfLast: true,
-  };
+  const sheet = { ...costSheetOfYears(choice, use, divisor), partNames: costParts };
   if (!sectionOf) {
     return (
       <FoldedRow id="five-years" title={`What does it cost over five years? ${about} (sample prices)`}>

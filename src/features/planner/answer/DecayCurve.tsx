@@ -67,7 +67,7 @@ export function DecayCurve({ ach, ventilationAch }: DecayCurveProps) {
         >
           <path d={`M${curve(ach)}L100 100H0Z`} fill="var(--air)" fillOpacity="0.16" />
           <path d="M0 0H100M0 50H100" stroke="var(--rule)" />
-          {ventilationAch > 0 && <path d={`M${curve(ventilationAch)}`} stroke="var(--ember)" strokeWidth="2" />}
+          {ventilationAch > 0 && <path d={`M${curve(ventilationAch)}`} stroke="var(--intake)" strokeWidth="2" />}
           <path d={`M${curve(ach)}`} stroke="var(--air)" strokeWidth="3" />
           <path d="M0 100H100" stroke="currentColor" />
         </svg>

@@ -29,11 +29,6 @@ export function OtherRows({ choices, mix, needed }: OtherChoicesProps) {
         />
       ),
       speeds: `${isBelowTarget ? `short of ${formatAch(needed)}, ` : ''}on speed ${choice.speed}`,
-      full: (
-        <span>
-          <AirChangeRate rate={choice.rates.full} /> <small>{choice.noiseDbAAt.full} dB(A)</small>
-        </span>
-      ),
       isShort: isBelowTarget,
     })),
     ...(mix
@@ -43,13 +38,12 @@ export function OtherRows({ choices, mix, needed }: OtherChoicesProps) {
             label: 'On two speeds',
             airChanges: mix.ach.toFixed(1),
             speeds: formatMixedSpeeds(mix),
-            full: '–',
             isShort: false,
           },
         ]
       : []),
   ].sort((a, b) => Number(a.isShort) - Number(b.isShort) || (a.pricePence ?? Infinity) - (b.pricePence ?? Infinity));
-  return rows.map(({ label, model, machines, airChanges, speeds, noiseDbA, full, pricePence }) => (
+  return rows.map(({ label, model, machines, airChanges, speeds, noiseDbA, pricePence }) => (
     <tr key={label}>
       <th scope="row">
         <span className="text-nowrap">{purifiers[model].name}</span>
@@ -64,7 +58,6 @@ export function OtherRows({ choices, mix, needed }: OtherChoicesProps) {
           </small>
         </span>
       </td>
-      <td className="d-none d-md-table-cell">{full}</td>
       <td>{listPrice(pricePence)}</td>
     </tr>
   ));

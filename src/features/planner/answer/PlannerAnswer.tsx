@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
 import { delivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
 import { formatCrowd, formatPeopleHint } from '@/data/people-hint';
 import {
-  machinesLabel,
   answerRoom,
   formatDecisiveVentilation,
   formatMachines,
@@ -19,7 +19,7 @@ import {
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
 import type { RoomAnswer, RoomChoice } from '@/domain/room-answer';
-import { formatFloor, formatRoom, formatVolume } from '@/domain/room';
+import { formatRoom, formatVolume } from '@/domain/room';
 import { neededAch } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { isClinical } from '@/domain/people';
@@ -63,11 +63,13 @@ export function PlannerAnswer({ room, example, floor, reasons, onNoiseLimit }: P
         head={head}
         change={example?.change}
         title={
-          <h2 className="text-balance">
-            <span className="d-block lead">{example ? `${example.name}${ventilation} takes` : 'You need'}</span>{' '}
+          <h2 className="h1 text-balance">
+            <span className={`d-block ${styles.takes}`}>
+              {example ? `${example.name}${ventilation} takes` : 'You need'}
+            </span>{' '}
             {noBreakNames(formatMachines(answer.choice))}
             {!example && '.'}
-            {!example && ventilation && <span className="d-block lead"> That is{ventilation}.</span>}
+            {!example && ventilation && <span className={`d-block ${styles.takes}`}> That is{ventilation}.</span>}
           </h2>
         }
         floor={floor}
@@ -172,9 +174,9 @@ function ChoiceView({ room, choice, head, change, title, floor, reasons, onNoise
             file={product.picture}
             alt={product.pictureAlt}
             sizes="250px"
-            className={`d-xl-none d-print-none float-end object-fit-cover ${styles.beside}`}
+            className={`d-lg-none d-print-none float-end object-fit-cover ${styles.beside}`}
           />
-          <p className={`num ${choice.pricePence === undefined ? 'h2 my-3' : `h1 mt-2 mb-3 ${styles.price}`}`}>
+          <p className={`num ${choice.pricePence === undefined ? 'h2 my-3' : `h1 mt-1 mb-3 mb-lg-4 ${styles.price}`}`}>
             <b className="fw-normal">{formatPrice(choice)}</b>
           </p>
           <p className="mb-3">
@@ -189,62 +191,31 @@ function ChoiceView({ room, choice, head, change, title, floor, reasons, onNoise
           </p>
           <TalkingLimit room={room} choice={choice} onNoiseLimit={onNoiseLimit} />
           <div className="d-flex flex-wrap align-items-center row-gap-2 column-gap-3">
-            <QuoteButton room={room} choice={choice}>
+            <ButtonLink
+              to={priceRequestUrl(product.slug, choice.machines)}
+              variant="accent"
+              data-price-room={`${room.name || 'your room'}, ${noBreakUnits(formatRoom(room))}`}
+            >
               Get a written quote
-            </QuoteButton>
+            </ButtonLink>
             <ArrowLink to={href('product', { slug: product.slug })}>{product.name}</ArrowLink>
           </div>
-          <p className="small muted text-pretty mt-3 mb-0">VAT is included. {delivery.priceAndWarrantyLine}</p>
+          <p className="small muted text-pretty mt-3 mb-0">
+            VAT is included. {delivery.priceAndWarrantyLine} <EstimatedNote />
+          </p>
           {change}
         </div>
         <div
-          className={`d-none d-xl-block position-relative overflow-hidden align-self-stretch ${styles.machine} ${styles[product.slug] ?? ''}`}
+          className={`d-none d-lg-block position-relative overflow-hidden align-self-stretch ${styles.machine} ${styles[product.slug] ?? ''}`}
         >
-          <Picture file={product.picture} alt={product.pictureAlt} sizes="(min-width: 75em) 720px, 160px" />
+          <Picture file={product.picture} alt={product.pictureAlt} sizes="(min-width: 62em) 720px, 160px" />
         </div>
+      </div>
+      <div className={`border-top border-dark pt-4 ${styles.sheet}`}>
         {floor}
         {reasons}
       </div>
       {hint && <p className={`ps-3 ${styles.people}`}>{hint}.</p>}
     </>
-  );
-}
-
-type QuoteButtonProps = { room: PlannedRoom; choice: RoomChoice; children: string };
-
-function QuoteButton({ room, choice, children }: QuoteButtonProps) {
-  return (
-    <ButtonLink
-      to={priceRequestUrl(purifiers[choice.model].slug, choice.machines)}
-      variant="accent"
-      data-price-room={`${room.name || 'your room'}, ${noBreakUnits(formatRoom(room))}`}
-    >
-      {children}
-    </ButtonLink>
-  );
-}
-
-type AnswerInShortProps = { room: PlannedRoom; isExample: boolean; choice: RoomChoice };
-
-/** The answer in short, after the tools. */
-export function AnswerInShort({ room, isExample, choice }: AnswerInShortProps) {
-  return (
-    <section
-      aria-label="The answer in short"
-      className="d-flex d-print-none flex-wrap align-items-center justify-content-between gap-3 pt-5"
-    >
-      <p className="m-0">
-        <span className="d-block muted">
-          {room.name ? `${room.name}, ` : isExample ? 'A room of ' : 'Your room, '}
-          {noBreakUnits(formatFloor(room))}
-        </span>
-        <b className="d-block h2 num">
-          {noBreakNames(machinesLabel(choice))}, {formatPrice(choice)}
-        </b>
-      </p>
-      <QuoteButton room={room} choice={choice}>
-        Get this quote
-      </QuoteButton>
-    </section>
   );
 }

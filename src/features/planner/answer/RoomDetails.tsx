@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { PlannedRoom } from '@/domain/plan/plan';
 import { type RoomChoice, fewestOfEachModel, maxMachines } from '@/domain/room-answer';
 import { rateAch } from '@/domain/air-changes';
 import { answerRoom, formatPrice, prices } from '@/data/room-answers';
 import { betterMix } from '@/domain/speed-mix';
 import { DataTable } from '@/components/sections/DataTable';
-import { Section } from '@/components/sections/Section';
+import { FoldedRow } from '@/components/sections/FoldedRow';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
@@ -40,10 +40,7 @@ type ClearanceTimesProps = { room: PlannedRoom; choice: RoomChoice };
 function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
   const ach = rateAch(choice.rates.chosen);
   return (
-    <Section background="ink" isShort labelledBy="planner-clearance">
-      <h2 id="planner-clearance" className="mb-3 mb-lg-4">
-        How long the air takes to clear
-      </h2>
+    <FoldedRow id="planner-clearance" title="How long the air takes to clear">
       <DecayCurve ach={ach} ventilationAch={room.ventilationAch} />
       <details className={`small plus-fold ${styles.assumes}`}>
         <summary>What this assumes</summary>
@@ -60,7 +57,7 @@ function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
           <li>It is arithmetic for planning, not clinical or engineering advice.</li>
         </ul>
       </details>
-    </Section>
+    </FoldedRow>
   );
 }
 
@@ -74,7 +71,7 @@ function ChoiceTable({ room, recommended: answer }: ChoiceTableProps) {
   const found = answerRoom(room);
   const alternatives = found.kind === 'choice' ? found.alternatives : [];
   return (
-    <div className="mt-4">
+    <FoldedRow id="planner-models" title="Every model for this room">
       <DataTable
         caption={`Every model for ${airChangesAnHour(neededAch(room))}`}
         isCaptionHidden
@@ -96,15 +93,6 @@ function ChoiceTable({ room, recommended: answer }: ChoiceTableProps) {
                   <small>
                     on speed {choice.speed}, {choice.noiseDbA} dB(A)
                   </small>
-                </span>
-              ) : (
-                '–'
-              )}
-            </td>
-            <td className="d-none d-md-table-cell">
-              {choice ? (
-                <span>
-                  <AirChangeRate rate={choice.rates.full} /> <small>{choice.noiseDbAAt.full} dB(A)</small>
                 </span>
               ) : (
                 '–'
@@ -132,7 +120,7 @@ function ChoiceTable({ room, recommended: answer }: ChoiceTableProps) {
       >
         Compare the four side by side
       </ArrowLink>
-    </div>
+    </FoldedRow>
   );
 }
 
@@ -156,7 +144,6 @@ function divisorOf(people: number | undefined): CostDivisor | undefined {
 }
 
 function CostSection({ choice, kind, people }: CostSectionProps) {
-  const id = useId();
   const [chosenUse, setUse] = useState<Use>();
   const [ownHoursPerYear, hoursField] = useTypedNumber(3000, hoursPerYearLimits);
   const [pencePerKilowattHour, penceField] = useTypedNumber(
@@ -168,9 +155,8 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
   const hoursPerYear = use === 'own' ? ownHoursPerYear : yearlyHours[use];
   const sheet = costSheetOfYears(choice, { hoursPerYear, pencePerKilowattHour, isServiced }, divisorOf(people));
   return (
-    <Section isShort labelledBy={`${id}-title`} className="bg-white">
-      <h2 id={`${id}-title`}>What it costs over five years</h2>
-      <div className={`align-items-start mt-4 ${styles.cost}`}>
+    <FoldedRow id="planner-cost" title="What it costs over five years">
+      <div className={`align-items-start ${styles.cost}`}>
         <div className="d-grid d-print-none gap-3">
           <SelectField label="Hours of use" value={use} options={uses} onChange={setUse} />
           {use === 'own' && <Field {...hoursField} label="Hours a year" />}
@@ -194,20 +180,17 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
           />
         </div>
       </div>
-    </Section>
+    </FoldedRow>
   );
 }
 
-/** Every model for a room and the other choices, how long its air takes to clear, and five years of cost. */
+/** Rows that open: every model for a room, how long its air takes to clear, and five years of cost. */
 export function RoomDetails({ room, choice }: RoomDetailsProps) {
   return (
-    <>
-      <Section isShort labelledBy="planner-models" className="bg-white">
-        <h2 id="planner-models">Every model for this room</h2>
-        <ChoiceTable room={room} recommended={choice} />
-      </Section>
+    <div className="border-top border-dark mt-4">
+      <ChoiceTable room={room} recommended={choice} />
       <ClearanceTimes room={room} choice={choice} />
       <CostSection choice={choice} kind={room.roomKind} people={room.people} />
-    </>
+    </div>
   );
 }

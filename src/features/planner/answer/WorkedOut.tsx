@@ -10,7 +10,6 @@ import { isFullSpeed } from '@/domain/speeds';
 import { capitalised } from '@/lib/format/count-word';
 import { formatNeedNote, needTerms } from '../form/people-words';
 import { TargetBar } from './TargetBar';
-import styles from './PlannerAnswer.module.scss';
 
 type WorkedOutProps = {
   room: PlannedRoom;
@@ -33,16 +32,12 @@ export function WorkedOut({ room, choice, children }: WorkedOutProps) {
     cheaper && `Where none are ${clinicalUse}: ${formatPricedMachines(cheaper)}.`,
   ].filter(Boolean);
   return (
-    <section className={`grid-row ${styles.reasons}`}>
-      <div>
-        <h3 className="item mb-2">How this is worked out</h3>
-        <p className="mb-0">{sentences.join(' ')}</p>
-      </div>
-      <div className={styles.target}>
-        <TargetBar room={room} choice={choice} />
-      </div>
-      <Fold isShort summary="Each figure of the sum" className="grid-row border-top">
-        <dl className={styles.terms}>
+    <section>
+      <h3 className="item mb-2">How this is worked out</h3>
+      <p className="mb-0">{sentences.join(' ')}</p>
+      <TargetBar room={room} choice={choice} />
+      <Fold isShort summary="Each figure of the sum" className="border-top">
+        <dl>
           {needTerms(room, choice).map(([term, value]) => (
             <Term key={term} term={term}>
               {value}
@@ -55,7 +50,7 @@ export function WorkedOut({ room, choice, children }: WorkedOutProps) {
           )}
         </dl>
       </Fold>
-      {children && <div className="grid-row">{children}</div>}
+      {children}
     </section>
   );
 }

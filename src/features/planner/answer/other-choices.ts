@@ -4,7 +4,7 @@ import { type Alternative, choiceAtSpeed, type RoomChoice } from '@/domain/room-
 import { speedsUpTo, combinedNoiseDbA } from '@/domain/speeds';
 
 /** The heads of a table of choices for a room. */
-export const choiceHeads = ['Model', 'Needed', 'Air changes an hour', 'At full speed', 'Price'];
+export const choiceHeads = ['Model', 'Needed', 'Air changes an hour', 'Price'];
 
 /** Another way to clean the same room, with the reason to take it. */
 export type OtherChoice = { label: string; choice: RoomChoice; isBelowTarget?: boolean };

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import Col from 'react-bootstrap/Col';
-import Row from 'react-bootstrap/Row';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Fold } from '@/components/ui/Fold';
 import { isEmptyPlan, type Plan, type PlannedRoom } from '@/domain/plan/plan';
 import type { ReadPlan } from '@/domain/plan/read-plan';
 import { planEnquiryUrl } from '@/domain/plan/write-plan';
@@ -105,21 +104,24 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
     found?.focus();
   }
 
+  const items = (
+    <PlanItems
+      items={visiblePlan.items}
+      onSet={isLinked ? undefined : (slug, number, name) => act(() => plan.setItem(slug, number, name), '[data-undo]')}
+    />
+  );
+
   return (
     <section ref={section} className={`${isEmpty && !isLinked ? 'd-print-none' : ''}`} aria-labelledby={myPlanId}>
-      <Row className="align-items-baseline gy-2 mb-4">
-        <Col lg={6}>
-          <h2 id={myPlanId} tabIndex={-1} className="m-0">
-            {isLinked ? 'The plan of this link' : 'My plan'}
-          </h2>
-        </Col>
-        {!isLinked && (
-          <Col lg={6} as="p" className="mb-0 muted">
-            {isEmpty && 'Add room after room: one price, sheets to print, one message to us. '}
-            {plan.isStored && 'Kept on this device; nothing is sent.'}
-          </Col>
-        )}
-      </Row>
+      <h2 id={myPlanId} tabIndex={-1} className="m-0">
+        {isLinked ? 'The plan of this link' : 'My plan'}
+      </h2>
+      {!isLinked && (
+        <p className="lead mt-2 mb-4">
+          {isEmpty && 'Add room after room: one price, sheets to print, one message to us. '}
+          {plan.isStored && 'Kept on this device; nothing is sent.'}
+        </p>
+      )}
       {!plan.isStored && (
         <p className={`bg-white small ${notes.note}`} role="status">
           This device does not keep the plan: its storage is full or closed to us. It goes with this page, so copy its
@@ -168,27 +170,26 @@ export function MyPlan({ room, linked, plan, onOpen, onAdd, onPrint }: MyPlanPro
           onOpen={(room, index) => onOpen(room, index, isLinked)}
         />
       )}
-      <Row className="gy-3 align-items-end">
-        {isEmpty && !isLinked && (
-          <Col lg={4}>
-            <button
-              type="button"
-              className="btn btn-line w-100 needs-script"
-              onClick={() => act(() => onAdd({ rooms: [room], items: [] }), 'h2')}
-            >
-              Add this room of {noBreakUnits(formatFloor(room))}
-            </button>
-          </Col>
-        )}
-        <Col lg={isEmpty && !isLinked ? 8 : 12}>
-          <PlanItems
-            items={visiblePlan.items}
-            onSet={
-              isLinked ? undefined : (slug, number, name) => act(() => plan.setItem(slug, number, name), '[data-undo]')
-            }
-          />
-        </Col>
-      </Row>
+      {isEmpty && !isLinked && (
+        <button
+          type="button"
+          className="btn btn-line needs-script mb-4"
+          onClick={() => act(() => onAdd({ rooms: [room], items: [] }), 'h2')}
+        >
+          Add this room of {noBreakUnits(formatFloor(room))}
+        </button>
+      )}
+      {isEmpty && !isLinked ? (
+        <Fold
+          isShort
+          className="border-top border-bottom"
+          summary={<span className="item">Filters, a bottle or a meter as well</span>}
+        >
+          {items}
+        </Fold>
+      ) : (
+        items
+      )}
       {!isEmptyPlan(visiblePlan) && (
         <>
           <PlanSum plan={visiblePlan} />

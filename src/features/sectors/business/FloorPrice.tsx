@@ -22,7 +22,7 @@ const x = purifiers['GEN X'];
 /** The price of the floor and its rooms, beside a desk of it. */
 export function FloorPrice() {
   return (
-    <Row className="row-gap-3 align-items-center mt-4 mt-lg-5" role="region" aria-label="Featured products">
+    <Row className="row-gap-3 align-items-center mt-4" role="region" aria-label="Featured products">
       <Col lg={7} className="d-print-none">
         <div className="mx-edge mx-lg-0 bleed-left">
           <Picture

@@ -2,11 +2,11 @@ import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
 import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
 import { remainingShare } from '@/domain/clearance';
-import { formatSides } from '@/domain/room';
+import { formatFloor } from '@/domain/room';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { percent } from '@/lib/format/percent';
 import { HeadedSection } from '../HeadedSection';
-import { machineAirChanges, machineNoiseDbA } from '../room-machines';
+import { machineAirChanges } from '../room-machines';
 import { DayStrip } from './DayStrip';
 import { type MeetingRoom, meetingRooms } from './meeting-rooms';
 
@@ -30,7 +30,7 @@ export function MeetingDay({ title, lead, hours }: MeetingDayProps) {
     <HeadedSection title={title} lead={lead} background="ink">
       <ul className="plain-list border-top">
         {meetingRooms.map((room) => (
-          <li key={room.name} className="border-bottom pt-2 pt-lg-3">
+          <li key={room.name} className="border-bottom pt-2">
             <Row className="align-items-end row-gap-2">
               <Col xs={8} lg={3} className="pb-lg-2">
                 <h3 className="item">{room.name}</h3>
@@ -38,18 +38,13 @@ export function MeetingDay({ title, lead, hours }: MeetingDayProps) {
                   {machinesLabel(room)}, {formatPrice(recommendedChoice(room))}
                 </p>
                 <p className="small muted m-0">
-                  {room.seats} seats, {noBreakUnits(formatSides(room))}
-                </p>
-                <p className="small muted m-0">
-                  {noBreakUnits(
-                    `Speed ${room.speed}: ${machineNoiseDbA(room)} dB(A). Full: ${machineNoiseDbA(room, 'full')} dB(A)`,
-                  )}
+                  {room.seats} seats, {noBreakUnits(formatFloor(room))}
                 </p>
               </Col>
               <Col xs={4} lg={{ span: 1, order: 1 }} className="text-end pb-lg-2">
                 <p className="num h3 m-0">{percent(goneFrom(room))}%</p>
                 <p className="small muted m-0">
-                  gone<span className="visually-hidden"> after {gapMin} min at full speed</span>
+                  gone<span className="visually-hidden"> after the break</span>
                 </p>
               </Col>
               <Col xs={12} lg={8}>

@@ -1,14 +1,11 @@
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { formatMachines } from '@/data/room-answers';
 import { spinStudio } from '@/data/rooms/gym-rooms';
-import { airChangeTargets } from '@/domain/air-changes';
-import { stillRoomDbA } from '@/domain/room-answer';
-import { isFullSpeed, type SpeedChoice, speedOf, speedsOf } from '@/domain/speeds';
-import { countWord } from '@/lib/format/count-word';
+import { isFullSpeed, machineAirflowM3PerHour, type SpeedChoice, speedOf } from '@/domain/speeds';
 import { noBreakNames } from '@/lib/format/no-break-names';
-import { noBreakUnits } from '@/lib/format/no-break-units';
-import { DayLine } from '../DayLine';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges, machineNoiseDbA, withMachines } from '../room-machines';
+import styles from './ClassDay.module.scss';
 
 const studio = withMachines(spinStudio);
 
@@ -20,42 +17,45 @@ const classes: readonly { name: string; time: string; running: SpeedChoice }[] =
   { name: 'Spin', time: '6 pm', running: 'full' },
 ];
 
-const noiseOn = (speed: SpeedChoice) => machineNoiseDbA(studio, speed);
-const nameOf = (running: SpeedChoice) => {
+function formatRunning(running: SpeedChoice): string {
   const { speed } = speedOf(studio.model, running);
-  return isFullSpeed(studio.model, speed) ? 'Full' : `Speed ${speed}`;
-};
-/** The highest speed within the limit of a still class. */
-const quietSpeed = Math.max(
-  ...speedsOf(studio.model).flatMap(({ speed }) => (noiseOn(speed) <= stillRoomDbA ? [speed] : [])),
-);
-/** For a class that talks. */
-const withOneMore = { ...studio, machines: studio.machines + 1 };
+  return isFullSpeed(studio.model, speed) ? 'Full speed' : `Speed ${speed}`;
+}
 
-/** A studio's day on one line: as high as its air changes, with the speed of each class. */
+/** The share of full airflow, as a share of the window. */
+function AirflowBar({ running }: { running: SpeedChoice }) {
+  const { model } = studio;
+  const percent = (100 * machineAirflowM3PerHour(model, running)) / machineAirflowM3PerHour(model);
+  return (
+    <StaticSvg className={styles.bar} fill="var(--copper)" aria-hidden="true">
+      <rect width={`${percent.toFixed(1)}%`} height="100%" />
+    </StaticSvg>
+  );
+}
+
+/** A studio's timetable: each class as a bar of the air that is cleaned in it. */
 export function ClassDay() {
   return (
     <HeadedSection
-      title={`Full speed for spin, ${nameOf('working').toLowerCase()} for stretch`}
-      lead={`Air changes an hour in the spin studio: ${noiseOn('full')} dB(A) at full speed, ${noiseOn('working')} in stretch. Someone sets each speed (sample).`}
+      title={`Full speed for spin, ${formatRunning('working').toLowerCase()} for stretch`}
       background="ink"
       className="overflow-hidden"
     >
-      <DayLine
-        scale={[2, 8]}
-        hours={classes.map(({ name, time, running }) => ({
-          name,
-          time,
-          level: Number(machineAirChanges(studio, running).toFixed(1)),
-          speed: nameOf(running),
-        }))}
-      />
+      <ol className={`plain-list ${styles.day}`}>
+        {classes.map(({ name, time, running }) => (
+          <li key={time} className={`position-relative ${styles.class}`}>
+            <AirflowBar running={running} />
+            <p className="position-relative m-0">{time}</p>
+            <h3 className={`position-relative ${styles.name}`}>{name}</h3>
+            <p className="position-relative h3 m-0 text-nowrap">{formatRunning(running)}</p>
+          </li>
+        ))}
+      </ol>
       <p className="mw-prose text-pretty mt-3 mb-0">
-        The spin studio with {noBreakNames(formatMachines(studio))}. To talk easily in stretch add a machine:{' '}
-        {countWord(withOneMore.machines)} on {noBreakUnits(`speed ${quietSpeed}`)} give{' '}
-        {machineAirChanges(withOneMore, quietSpeed).toFixed(1)} air changes an hour at{' '}
-        {machineNoiseDbA(withOneMore, quietSpeed)} dB(A); {countWord(studio.machines)} stay below our minimum of{' '}
-        {countWord(airChangeTargets.minimum)}.
+        An example day in the spin studio with {noBreakNames(formatMachines(studio))}; someone sets each speed (sample):{' '}
+        {machineAirChanges(studio, 'full').toFixed(1)} air changes an hour at full speed,{' '}
+        {machineAirChanges(studio, 'working').toFixed(1)} in stretch, at {machineNoiseDbA(studio, 'working')} dB(A)
+        (estimated).
       </p>
     </HeadedSection>
   );

@@ -40,11 +40,10 @@ describe('breathing', () => {
     expect(litresPerMinute(activityLevels.hard) / litresPerMinute(activityLevels.rest)).toBe(8);
   });
 
-  test('the day names the speed of a quieter class, and the one that stays below our minimum', () => {
+  test('the day names the speed of each class, and its air changes', () => {
     show(<ClassDay />);
-    const note = screen.getByText(/^The spin studio with/);
-    expect(note).toHaveTextContent(
-      `three on speed 2 give ${((3 * 265) / 189).toFixed(1)} air changes an hour at 37 dB(A); two stay below our minimum of three`,
+    expect(screen.getByText(/^An example day/)).toHaveTextContent(
+      `${((2 * 727) / 189).toFixed(1)} air changes an hour at full speed, ${((2 * 440) / 189).toFixed(1)} in stretch`,
     );
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)[1]).toMatch(/Stretch.*Speed 3/);
   });
@@ -71,12 +70,12 @@ describe('studio by studio', () => {
     });
   });
 
-  test('a row prints the air changes at the speed in use', () => {
+  test('a row prints the noise at the speed in use', () => {
     show(
       <StudioTable
         title="Studios"
         lead=""
-        head={['Room', 'In it', 'Machines', 'Rate']}
+        head={['Room', 'Machines', 'Noise', 'Price']}
         rows={[
           { room: gymFloor, people: 'members' },
           { room: yogaStudio, people: 'mats' },
@@ -85,10 +84,10 @@ describe('studio by studio', () => {
       />,
     );
     const row = screen.getByRole('row', { name: /gym floor/i });
-    expect(within(row).getByText(/^30 members, 15 × 10 × 3\.5\sm$/)).toBeInTheDocument();
-    expect(row).toHaveTextContent(`${((5 * 727) / (15 * 10 * 3.5)).toFixed(1)} at full speed`);
+    expect(within(row).getByText(/^30 members, 15 × 10\sm$/)).toBeInTheDocument();
+    expect(row).toHaveTextContent(/61\sdB\(A\) at full speed/);
     const yoga = screen.getByRole('row', { name: /yoga studio/i });
-    expect(yoga).toHaveTextContent(`${((4 * 265) / 144).toFixed(1)} on speed 2`);
+    expect(yoga).toHaveTextContent(/38\sdB\(A\) on speed 2/);
   });
 
   test('the rooms of the answer are those of the table', () => {

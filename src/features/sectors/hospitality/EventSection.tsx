@@ -1,13 +1,12 @@
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
-import { DataTable } from '@/components/sections/DataTable';
 import { Section } from '@/components/sections/Section';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { MachineFromAbove } from '@/drawing/MachineFromAbove';
 import { type Place, placeOn } from '../plan-place';
-import { DayLine, type DayHour } from '../DayLine';
+import { DayLine, type DayHour } from './DayLine';
 import { banquetTables, machineSpots, stage } from './function-room';
 import { venueRooms } from './venue-rooms';
 
@@ -153,14 +152,13 @@ type EventSectionProps = {
   /** What the machines are enough for, and what they cost. */
   enough: string;
   caption: string;
-  air: Pick<ComponentProps<typeof DataTable>, 'caption' | 'heads' | 'rows'>;
   hours: readonly DayHour[];
   note: string;
   action: { label: string; to: string };
 };
 
 /** The noise of a room's machines through an evening, and below it the plan of the room. */
-export function EventSection({ title: heading, enough, caption, air, hours, note, action }: EventSectionProps) {
+export function EventSection({ title: heading, enough, caption, hours, note, action }: EventSectionProps) {
   const headingId = useId();
   return (
     <Section background="ink" labelledBy={headingId} className="overflow-hidden break-avoid">
@@ -175,15 +173,14 @@ export function EventSection({ title: heading, enough, caption, air, hours, note
         </Col>
       </Row>
       <DayLine hours={hours} unit="dB(A)" scale={[32, 66]} />
-      <Row className="row-gap-3 mt-lg-5">
-        <Col lg={6} className="d-flex flex-column align-items-start pe-lg-4">
-          <DataTable {...air} />
-          <p className="muted text-pretty mt-3">{note}</p>
-          <ButtonLink to={action.to} variant="white" hasArrow className="mt-lg-3">
+      <Row className="row-gap-3 mt-lg-4">
+        <Col lg={5} className="d-flex flex-column align-items-start justify-content-between pt-lg-3 pb-lg-5">
+          <p className="text-white text-pretty">{note}</p>
+          <ButtonLink to={action.to} variant="white" hasArrow>
             {action.label}
           </ButtonLink>
         </Col>
-        <Col lg={6}>
+        <Col lg={{ span: 6, offset: 1 }}>
           {layouts.map((drawing) => (
             <PlanDrawing key={drawing.fontSize} {...drawing} />
           ))}

@@ -51,7 +51,7 @@ export function HotelBedroom({ title, hours, windowShut, note }: HotelBedroomPro
               <Hour key={name} name={name} noiseDbA={machineNoiseDbA(bedroom, speed)}>
                 Speed {speed}:{' '}
                 <AirChangeRate rate={{ ...machineRate(bedroom, speed), ventilationAch: bedroom.ventilationAch }} /> air
-                changes an hour, <AirChangeRate rate={machineRate(bedroom, speed)} /> with the window shut
+                changes an hour
               </Hour>
             ))}
             <Hour name={windowShut.title} noiseDbA={windowShut.noiseDbA}>

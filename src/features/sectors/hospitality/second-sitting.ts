@@ -15,8 +15,8 @@ export function percentLeft(ach: number): string {
   return percent(remainingShare(ach, resetMin));
 }
 
-/** How many of 100 particles in the restaurant are gone after the break, with its machines at a speed or with windows alone. */
-export function clearedInRestaurant(running?: SpeedChoice): string {
-  const ach = windowsAch + (running === undefined ? 0 : machineAirChanges(venueRooms.restaurant, running));
+/** How many of 100 particles in the restaurant are gone after the break, with its machines at a speed. */
+export function clearedInRestaurant(running: SpeedChoice): string {
+  const ach = windowsAch + machineAirChanges(venueRooms.restaurant, running);
   return percent(1 - remainingShare(ach, resetMin));
 }

@@ -60,12 +60,11 @@ function DayDrawing({
           x={index * step}
           y={y(level) - figureSize / 6}
           fontSize={figureSize}
-          // A seven would stand over its point.
-          letterSpacing={Number.isInteger(level) ? -figureSize / 30 : 0}
+          letterSpacing={-figureSize / 30}
           fill="#fff"
         >
           {level}
-          {index === 0 && unit && (
+          {index === 0 && (
             <tspan dx="12" fontSize={figureSize / 3} letterSpacing="0" fill="var(--glow)">
               {unit}
             </tspan>
@@ -99,13 +98,13 @@ function DayDrawing({
 
 type DayLineProps = {
   hours: readonly DayHour[];
-  /** Beside the first figure, where it is short. */
-  unit?: string;
+  /** Beside the first figure. */
+  unit: string;
   /** The ends of what is drawn. */
   scale: readonly [lowest: number, highest: number];
 };
 
-/** A day or an evening on one line. */
+/** An evening on one line. */
 export function DayLine(line: DayLineProps) {
   const { hours, unit } = line;
   return (
