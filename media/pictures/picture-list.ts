@@ -51,8 +51,6 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('product', ['achilles-black-detail', 'achilles-black-gym', 'achilles-pair']),
   ...named('product', ['air-sense', 'air-sense-detail', 'air-sense-desk']),
   ...named('product', ['gen-s-exploded', 'gen-x-exploded', 'gen-y-exploded', 'gen-z-exploded']),
-  // Cut from `surgery-tray`.
-  ...named('product', ['surgery-mirror']),
   ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
   ...named('cutout', ['order-sealed', 'order-open', 'order-dented', 'order-standing']),
   ...named('room', ['room-dentistry', 'room-education', 'room-health-care']),

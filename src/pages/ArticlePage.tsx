@@ -8,7 +8,6 @@ import type { PageProps } from '@/boot/page-part';
 import {
   MarginFigure,
   MarginNote,
-  MarginPicture,
   Opening,
   ProseTable,
   PullQuote,
@@ -43,7 +42,6 @@ const components = {
   DataSheet,
   MarginFigure,
   MarginNote,
-  MarginPicture,
   OneOrTwo,
   Opening,
   PullQuote,

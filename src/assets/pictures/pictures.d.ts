@@ -49,7 +49,6 @@ declare module '@/assets/pictures/gen-s-exploded' { export const genSExploded: i
 declare module '@/assets/pictures/gen-x-exploded' { export const genXExploded: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-y-exploded' { export const genYExploded: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-z-exploded' { export const genZExploded: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/surgery-mirror' { export const surgeryMirror: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/stage-carbon' { export const stageCarbon: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/stage-hepa' { export const stageHepa: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/stage-uvc' { export const stageUvc: import('@/assets/pictures/picture').PictureFile }

@@ -103,11 +103,6 @@ export function MarginFigure({ figure, unit, drawing, children }: MarginFigurePr
   );
 }
 
-/** A picture in the margin of wide windows. */
-export function MarginPicture({ children }: ChildrenProps) {
-  return <div className={`d-none d-xl-block d-print-none ${styles.margin}`}>{children}</div>;
-}
-
 type MarginNoteProps = { title: string; className?: string; children: ReactNode };
 
 /** What some readers need at this place. */

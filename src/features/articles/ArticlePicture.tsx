@@ -10,7 +10,12 @@ const places: Partial<Record<Article['page'], string | undefined>> = {
 };
 
 /** As wide as the page and whole in a wide window; a card's is cut to one shape. */
-const shapes = { head: styles.cover, lead: `w-100 ${styles.lead}`, card: `w-100 ${styles.crop}` } as const;
+const shapes = {
+  head: styles.cover,
+  square: `${styles.cover} ${styles.square}`,
+  lead: `w-100 ${styles.lead}`,
+  card: `w-100 ${styles.crop}`,
+} as const;
 
 type ArticlePictureProps = {
   article: Article;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { genXRoom } from '@/assets/pictures/gen-x-room';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -18,6 +17,9 @@ import { href } from '@/lib/links/href';
 import { roomPictures } from './page-pictures';
 import styles from './RoomLinks.module.scss';
 
+/** Its machines take the most room. */
+const widest = 'business';
+
 const rooms = (
   [
     { page: 'homes', room: livingRoom, picture: genXRoom },
@@ -25,8 +27,8 @@ const rooms = (
   ] as const
 ).map((link) => ({ ...link, choice: recommendedChoice(link.room) }));
 
-/** As in "Restaurant or bar, with music, at full speed, 59 dB(A)". */
-function conditionsOf(room: ExampleRoom, { model, speed, noiseDbA }: RoomChoice): string {
+/** As in "Restaurant or bar, with music, at full speed". */
+function conditionsOf(room: ExampleRoom, { model, speed }: RoomChoice): string {
   return [
     room.name,
     room.isWithMusic && 'with music',
@@ -34,38 +36,28 @@ function conditionsOf(room: ExampleRoom, { model, speed, noiseDbA }: RoomChoice)
     room.besideAch !== undefined && 'beside your ventilation',
     room.ventilationAch === 0 && !room.keepsRecord && !room.isWithMusic && 'machines alone',
     isFullSpeed(model, speed) && 'at full speed',
-    room.whoLimitDbA ? `${noiseDbA} dB(A) (WHO: ${room.whoLimitDbA})` : `${noiseDbA} dB(A)`,
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-type RoomLinksProps = {
-  title: string;
-  /** In the place after the last room. */
-  children: ReactNode;
-};
-
 /** A room of each kind, with its machines and their price. */
-export function RoomLinks({ title, children }: RoomLinksProps) {
+export function RoomLinks({ title }: { title: string }) {
   return (
     <section aria-label={title} className="pt-4 pt-lg-5">
       <h2>{title}</h2>
       <ul className={`plain-list mt-3 mt-lg-4 mb-0 ${styles.rooms}`}>
         {rooms.map(({ page, room, picture, choice }) => (
-          <li key={page}>
-            <SiteLink
-              to={href(page)}
-              className="d-flex d-md-block gap-3 align-items-start text-reset text-decoration-none"
-            >
+          <li key={page} className={page === widest ? styles.wide : undefined}>
+            <SiteLink to={href(page)} className="d-block text-reset text-decoration-none">
               <Picture
                 file={picture}
                 alt=""
-                sizes="(min-width: 48em) 460px, 60vw"
-                className={`d-block h-auto object-fit-cover ${styles.picture} ${styles[page] ?? ''}`}
+                sizes={page === widest ? '(min-width: 48em) 640px, 100vw' : '(min-width: 48em) 460px, 60vw'}
+                className={`d-block w-100 object-fit-cover ${styles.picture} ${styles[page] ?? ''}`}
               />
-              <span>
-                <b className="item d-block mt-md-2">{routes[page].label}</b>
+              <span className="d-block mt-2">
+                <b className="item d-block">{routes[page].label}</b>
                 <span className="d-block">
                   {noBreakNames(machinesLabel(choice))}, <b className="d-inline-block">{formatPrice(choice)}</b>
                 </span>
@@ -76,7 +68,6 @@ export function RoomLinks({ title, children }: RoomLinksProps) {
             </SiteLink>
           </li>
         ))}
-        <li>{children}</li>
       </ul>
       <p className="small muted mt-3 mb-0">Prices include VAT. {delivery.priceLine}</p>
     </section>

@@ -92,9 +92,10 @@ export function SearchResults({ children }: SearchResultsProps) {
           </SearchResultList>
         )}
         {!found?.found.isAnswered && (
-          <RoomLinks title="Or start with your room">
-            <PageLinks title="Pages" />
-          </RoomLinks>
+          <>
+            <RoomLinks title="Or start with your room" />
+            <PageLinks title="Pages" isRow />
+          </>
         )}
       </Container>
     </>

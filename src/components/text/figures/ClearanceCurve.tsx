@@ -140,7 +140,7 @@ export function ClearanceCurve() {
   return (
     <Chart
       title="Figure 1. What the air takes, and what guidance once asked for"
-      note="Curve: minutes to clear 99% of the particles, 276 ÷ air changes an hour, in evenly mixed air with nothing adding to it. Real rooms take up to ten times as long. From 10 air changes on the guidance meant 15 minutes, and as little as 10 with suction or dam. It is history: do not work from it."
+      note="Evenly mixed air with nothing adding to it; real rooms take up to ten times as long. From 10 air changes on the guidance meant 15 minutes, and as little as 10 with suction or dam. It is history: do not work from it."
       description={description}
       Drawing={ClearanceDrawing}
       heights={{ wide: 520, narrow: 380 }}
