@@ -1,7 +1,9 @@
 import type { CostedMachines, CostUse } from '@/domain/cost-over-years';
+import { countWord } from '@/lib/format/count-word';
+import { formatList } from '@/lib/format/list';
 import { money, priceIfListed } from '@/lib/format/money';
 import { costPrices } from './cost-prices';
-import { type Cost, type CostDivisor, costOf, dividedPence } from './costs';
+import { caseYears, type Cost, type CostDivisor, costOf, dividedPence } from './costs';
 import { formatMachines } from './room-answers';
 import { vatPercent } from './vat';
 
@@ -92,9 +94,16 @@ function costSheet(caption: string, columns: readonly CostColumn[], rows: readon
 
 const servicingEach = `servicing at ${money(costPrices.servicingPence)} a year each`;
 
-/** After one, three and five years. */
-export function costSheetOfYears(machines: CostedMachines, use: CostUse, divisor?: CostDivisor): CostSheet {
-  const columns = [1, 3, 5].map((years) => ({
+const shownYears = [1, 3, caseYears];
+
+/** After one, three and five years, or after others. */
+export function costSheetOfYears(
+  machines: CostedMachines,
+  use: CostUse,
+  divisor?: CostDivisor,
+  ends: readonly number[] = shownYears,
+): CostSheet {
+  const columns = ends.map((years) => ({
     title: years === 1 ? '1 year' : `${years} years`,
     cost: costOf(machines, use, years),
   }));
@@ -104,7 +113,7 @@ export function costSheetOfYears(machines: CostedMachines, use: CostUse, divisor
     maintenance: use.isServiced ? `${filterSets}, ${servicingEach}` : filterSets,
     running: `electricity at ${use.pencePerKilowattHour} p/kWh`,
   };
-  const caption = `Cost of ${formatMachines(machines)} after one, three and five years, VAT included`;
+  const caption = `Cost of ${formatMachines(machines)} after ${formatList(ends.map(countWord))} years, VAT included`;
   return costSheet(caption, columns, costRows(columns, notes, divisor));
 }
 

@@ -9,7 +9,7 @@ type CostCell = { text: string; small?: string | undefined };
 
 type CostTableProps = {
   caption: string;
-  /** One bar each; `parts` are in the order of `partNames`. Whole pence. */
+  /** One bar each, from two on; `parts` are in the order of `partNames`. Whole pence. */
   columns: readonly { title: string; sumPence: number; parts: readonly number[] }[];
   partNames: readonly string[];
   /** Whether the first part is a delivery alone, which is no machine. */
@@ -69,43 +69,45 @@ export function CostTable({
   );
   return (
     <div className="break-avoid" data-cost="">
-      <figure aria-labelledby={captionId}>
-        <div aria-hidden="true" className={`${styles.bars} ${isLive ? styles.years : ''}`}>
-          {columns.map(({ title, sumPence, parts }) => (
-            <div key={title} className={`align-items-center label grid-row ${styles.bar}`}>
-              <span>{title}</span>
-              <span className={`d-sm-flex align-items-center ${styles.measure}`}>
-                <svg
-                  width={`${permille(sumPence, longest) / 10}%`}
-                  viewBox={`0 0 ${permille(sumPence, longest) || 1} 10`}
-                  preserveAspectRatio="none"
-                >
-                  {shownParts.map(({ part, ink }) => (
-                    <rect
-                      key={part}
-                      x={permille(sumOf(parts.slice(0, part)), longest)}
-                      width={permille(parts[part] ?? 0, longest)}
-                      height="10"
-                      fill={ink}
-                    />
-                  ))}
+      {columns.length > 1 && (
+        <figure aria-labelledby={captionId}>
+          <div aria-hidden="true" className={`${styles.bars} ${isLive ? styles.years : ''}`}>
+            {columns.map(({ title, sumPence, parts }) => (
+              <div key={title} className={`align-items-center label grid-row ${styles.bar}`}>
+                <span>{title}</span>
+                <span className={`d-sm-flex align-items-center ${styles.measure}`}>
+                  <svg
+                    width={`${permille(sumPence, longest) / 10}%`}
+                    viewBox={`0 0 ${permille(sumPence, longest) || 1} 10`}
+                    preserveAspectRatio="none"
+                  >
+                    {shownParts.map(({ part, ink }) => (
+                      <rect
+                        key={part}
+                        x={permille(sumOf(parts.slice(0, part)), longest)}
+                        width={permille(parts[part] ?? 0, longest)}
+                        height="10"
+                        fill={ink}
+                      />
+                    ))}
+                  </svg>
+                  <span className="num">{money(sumPence)}</span>
+                </span>
+              </div>
+            ))}
+          </div>
+          <ul className={`plain-list small d-flex flex-wrap ${styles.key}`} aria-hidden="true">
+            {shownParts.map(({ name, part, ink }) => (
+              <li key={part} className="d-flex align-items-center">
+                <svg width="13" height="13">
+                  <rect width="13" height="13" fill={ink} />
                 </svg>
-                <span className="num">{money(sumPence)}</span>
-              </span>
-            </div>
-          ))}
-        </div>
-        <ul className={`plain-list small d-flex flex-wrap ${styles.key}`} aria-hidden="true">
-          {shownParts.map(({ name, part, ink }) => (
-            <li key={part} className="d-flex align-items-center">
-              <svg width="13" height="13">
-                <rect width="13" height="13" fill={ink} />
-              </svg>
-              {name}
-            </li>
-          ))}
-        </ul>
-      </figure>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </figure>
+      )}
       {foldedWith ? (
         // On paper the bars are enough: the table would take a sheet of its own.
         <div className="d-print-none">

@@ -16,11 +16,11 @@ import {
   formatServicing,
 } from '@/data/costs';
 import { costParts, costSheetOfYears } from '@/data/cost-sheets';
-import { recommendedChoice, formatMachines, formatSpeed } from '@/data/room-answers';
+import { recommendedChoice, formatMachines } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import { hoursOfRoom, yearlyHours } from '@/domain/cost-over-years';
 import { isFullSpeed } from '@/domain/speeds';
-import { lowerFirst } from '@/lib/format/count-word';
+import { capitalised, lowerFirst } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
 import { HeadedSection } from './HeadedSection';
@@ -30,8 +30,8 @@ type FiveYearCostProps = {
   /** As in "a school’s hours". */
   hoursText: string;
   divisor: CostDivisor;
-  /** As in "a desk". */
-  each: string;
+  /** As in "a desk", for a section. */
+  each?: string;
   /** Makes a section of its own, the sum as one bar across the page: what the sum is of, as in "The floor". */
   sectionOf?: string;
 };
@@ -47,21 +47,19 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
   const eachPence = fiveYearsEachPence(choice, hoursPerYear, divisor);
   const eachText = eachPence < 10000 ? smallSum(eachPence) : money(Math.round(eachPence / 100) * 100);
   const lead = `From ${eachText} ${each}, with VAT.`;
+  const isFull = isFullSpeed(choice.model, choice.speed);
   const basis = (
     <p>
-      {room.phrase}: {formatMachines(choice)} {formatSpeed(choice, room)}, for {hoursText}, {grouped(hoursPerYear)} a
-      year.
-      {hours !== 'always' && !isFullSpeed(choice.model, choice.speed) && ' Full speed in breaks comes on top.'}
+      {capitalised(formatMachines(choice))} {isFull ? 'at full speed' : `on speed ${choice.speed}`}, for {hoursText},{' '}
+      {grouped(hoursPerYear)} a year.
+      {hours !== 'always' && !isFull && ' Full speed in breaks comes on top.'}
     </p>
   );
   const note = <CostNote leavesOut={costLeavesOut} servicing={formatServicing(choice.machines)} />;
-  const sheet = { ...costSheetOfYears(choice, use, divisor), partNames: costParts };
+  const sheet = { ...costSheetOfYears(choice, use, divisor, [caseYears]), partNames: costParts };
   if (!sectionOf) {
     return (
       <FoldedRow id="five-years" title={`What does it cost over five years? ${about} (sample prices)`}>
-        <p className="muted" data-cost="">
-          {lead}
-        </p>
         {basis}
         <CostTable {...sheet} />
         {note}
