@@ -28,7 +28,7 @@ export function CasePreview({ sectorKey, room }: CasePreviewProps) {
   return (
     <div className={`d-print-none overflow-hidden ${styles.preview}`} aria-hidden="true">
       <Sheet name="1 of 2" head="">
-        <CaseSummary view={view} />
+        <CaseSummary view={view} isShort />
       </Sheet>
     </div>
   );

@@ -16,10 +16,16 @@ import { RoomDrawing } from './RoomDrawing';
 import styles from './CaseSheets.module.scss';
 import { wallGapCm } from '@/domain/placing';
 
-type CaseSummaryProps = { view: CaseView; /** Below the title, before the reason. */ children?: ReactNode };
+type CaseSummaryProps = {
+  view: CaseView;
+  /** Shows the reason and the price alone. */
+  isShort?: boolean;
+  /** Below the title, before the reason. */
+  children?: ReactNode;
+};
 
 /** The upper half of the first side: for whom, why, for which rooms, and the price. */
-export function CaseSummary({ view, children }: CaseSummaryProps) {
+export function CaseSummary({ view, isShort = false, children }: CaseSummaryProps) {
   const { words, title } = view;
   return (
     <>
@@ -29,10 +35,10 @@ export function CaseSummary({ view, children }: CaseSummaryProps) {
         <div className="d-flex flex-column justify-content-between">
           <h4>The problem</h4>
           <p className={styles.problem}>{words.problem.join(' ')}</p>
-          <Rooms view={view} />
+          {!isShort && <Rooms view={view} />}
         </div>
         <div className="d-flex flex-column justify-content-between">
-          <PriceBox view={view} />
+          <PriceBox view={view} isShort={isShort} />
           {hasPlanCode(view) && <PlanCode view={view}>Opens these rooms in the planner</PlanCode>}
         </div>
       </div>
@@ -101,7 +107,7 @@ function Rooms({ view }: { view: CaseView }) {
   );
 }
 
-function PriceBox({ view }: { view: CaseView }) {
+function PriceBox({ view, isShort }: { view: CaseView; isShort: boolean }) {
   const { result, words } = view;
   const { recommended, others, people, answers } = result;
   if (!recommended) {
@@ -166,7 +172,7 @@ function PriceBox({ view }: { view: CaseView }) {
       )}
       <p className="h2">{listPrice(pricePence)}</p>
       {withoutVatPence !== undefined && <p className="muted">including VAT ({money(withoutVatPence)} + VAT)</p>}
-      <Terms terms={facts} />
+      {!isShort && <Terms terms={facts} />}
     </div>
   );
 }

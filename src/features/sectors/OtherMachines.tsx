@@ -19,19 +19,25 @@ type OtherMachinesProps = {
   machines: readonly OtherMachine[];
   /** Beside each other from lg, otherwise below each other. */
   isAcross?: boolean;
+  /** False beside a picture of the machine. */
+  hasPictures?: boolean;
 };
 
 /** The machines beside an answer, each one row. */
-export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps) {
+export function OtherMachines({ machines, isAcross = false, hasPictures = true }: OtherMachinesProps) {
+  // The list says once what its floors are counted with.
+  const firstWithWindow = machines.findIndex(({ model }) => model !== clinicalModel);
   return (
     <ul className={`plain-list h-100 ${isAcross ? styles.across : 'd-flex flex-column border-top'}`} data-cards="">
-      {machines.map(({ model, reason }) => {
+      {machines.map(({ model, reason }, index) => {
         const { slug, name, pricePence, picture, pictureAlt } = purifiers[model];
         return (
           <li key={model} className="position-relative d-flex flex-fill gap-3 border-bottom py-2">
-            <div className={`position-relative flex-shrink-0 bg-stage ${styles.small}`}>
-              <Picture file={picture} alt={pictureAlt} sizes="150px" />
-            </div>
+            {hasPictures && (
+              <div className={`position-relative flex-shrink-0 bg-stage ${styles.small}`}>
+                <Picture file={picture} alt={pictureAlt} sizes="150px" />
+              </div>
+            )}
             <div className={`flex-fill ${isAcross ? 'd-flex flex-column' : 'align-self-center'}`}>
               <div className="d-flex flex-wrap justify-content-between align-items-baseline column-gap-3">
                 <h3 className="item">
@@ -44,7 +50,7 @@ export function OtherMachines({ machines, isAcross = false }: OtherMachinesProps
               <p className="small muted m-0">{reason}</p>
               <p className="small mb-0 mt-auto pt-2 d-flex justify-content-between align-items-end column-gap-2">
                 {noBreakUnits(
-                  `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m², ${floorAreaBasis.ceilingHeightM} m\u00a0high${model === clinicalModel ? '' : ', window open'}`,
+                  `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m²${index === 0 ? `, ${floorAreaBasis.ceilingHeightM} m high` : ''}${index === firstWithWindow ? ', window open' : ''}`,
                 )}
                 <span
                   className="d-inline-flex flex-shrink-0 align-items-center gap-2 pb-1 pb-sm-0 fw-semibold"

@@ -14,7 +14,7 @@ type RoomPictureProps = {
   room: ExampleRoom;
   file: PictureFile;
   alt: string;
-  /** Where in the room it stands. */
+  /** Where in the room it stands; without it the caption says the noise. */
   place?: string;
   /**
    * Fills its place in the hero, or stands whole beside words that say what its caption would. Otherwise it is as wide
@@ -40,7 +40,7 @@ export function RoomPicture({
   if (answer.kind !== 'choice' || answer.choice.model !== model || answer.choice.machines !== machines) return null;
   const { choice } = answer;
   const together = choice.machines > 1 ? ' together' : '';
-  const caption = `${machinesLabel(choice)}, ${choice.noiseDbA} dB(A)${together}${place ? `, ${place}` : ''}`;
+  const caption = `${machinesLabel(choice)}, ${place ?? `${choice.noiseDbA} dB(A)${together}`}`;
   const isHero = look === 'hero';
   const isWhole = look === 'whole';
   return (

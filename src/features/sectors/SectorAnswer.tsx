@@ -157,7 +157,7 @@ export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorA
           <p className="m-0">
             {pricePence === undefined
               ? delivery.priceAndWarrantyLine
-              : `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT); ${money(withDelivery(pricePence))} with delivery on the UK mainland (sample), in ${delivery.days} working days, which the quote confirms. ${warranty.term} warranty.`}
+              : `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT); ${money(withDelivery(pricePence))} with delivery on the UK mainland (sample), in ${delivery.days} working days. ${warranty.term} warranty.`}
           </p>
         </div>
       </details>

@@ -4,5 +4,5 @@ import { listPrice } from '@/lib/format/money';
 
 /** For a card of Generation S, which has no list price: with the next that has one. */
 export function formatSmallRoomCard(room: string): string {
-  return `${room}: one is enough with a window open. With it shut: ${noBreakNames(formatMachines({ model: 'GEN X', machines: 1 }))}, ${listPrice(prices['GEN X'])}`;
+  return `${room}, window open. With it shut take ${noBreakNames(formatMachines({ model: 'GEN X', machines: 1 }))}, ${listPrice(prices['GEN X'])}`;
 }
