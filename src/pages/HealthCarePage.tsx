@@ -4,7 +4,6 @@ import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Section } from '@/components/sections/Section';
-import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { Picture } from '@/components/ui/Picture';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
@@ -12,7 +11,7 @@ import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklist-answers';
 import { costMark, fiveYearsEachPence } from '@/data/costs';
 import { healthCareQuestions } from '@/data/questions/health-care';
-import { recommendedChoice, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
+import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
 import { filterTakes } from '@/data/room-words';
 import { largeWaitingArea, wardLimitDbA, wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { sectorRooms } from '@/data/rooms/sector-rooms';
@@ -31,9 +30,8 @@ import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { ChecklistTable } from '@/features/sectors/ChecklistTable';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { MachineLinks, OtherMachines } from '@/features/sectors/OtherMachines';
+import { BayLevels } from '@/features/sectors/health-care/BayLevels';
 import { BayMinutes } from '@/features/sectors/health-care/BayMinutes';
-import { BayNight } from '@/features/sectors/health-care/BayNight';
-import { Clearance } from '@/features/sectors/health-care/Clearance';
 import { LogTable } from '@/features/sectors/health-care/LogTable';
 import { WardNight } from '@/features/sectors/health-care/WardNight';
 import { SectorEnd } from '@/features/sectors/SectorEnd';
@@ -42,7 +40,6 @@ import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { smallSum } from '@/lib/format/money';
-import { wallGapCm } from '@/domain/placing';
 
 const { bay } = wardRoomAnswers;
 const bayChoice = recommendedChoice(bay);
@@ -53,22 +50,17 @@ const ventilationAch = htmAirChanges.generalClinicalArea;
 const withMachinesAch = ventilationAch + rateAch(bayChoice.rates.chosen);
 const [minutesBefore, minutesAfter] = [clearanceWholeMinutes(ventilationAch), clearanceWholeMinutes(withMachinesAch)];
 const timesAsFast = (withMachinesAch / ventilationAch).toFixed(1);
-const treatmentRoomChoice = recommendedChoice(wardRoomAnswers.treatmentRoom);
-const bayHours = (
+const bayLevels = (
   [
     ['At night', 1],
     ['By day', bayChoice.speed],
     ['With nobody in the room', 'full'],
   ] as const
-).map(([title, running]) => {
-  const alone = reachedRate(bayChoice.model, bayChoice.machines, running, bay);
-  return {
-    title,
-    added: rateText(alone),
-    noiseDbA: combinedNoiseDbA(speedOf(bayChoice.model, running).noiseDbA, bayChoice.machines),
-    text: `${running === 'full' ? 'Full' : `Speed ${running}`}: +${rateText(alone)}, ${rateText({ ...alone, ventilationAch })} in all`,
-  };
-});
+).map(([hour, running]) => ({
+  hour,
+  noiseDbA: combinedNoiseDbA(speedOf(bayChoice.model, running).noiseDbA, bayChoice.machines),
+  text: `${running === 'full' ? 'Full speed' : `Speed ${running}`}: +${rateText(reachedRate(bayChoice.model, bayChoice.machines, running, bay))} air changes an hour`,
+}));
 const bedDay = smallSum(
   fiveYearsEachPence(bayChoice, yearlyHours.always, { label: '', count: bay.beds * 365, isPerYear: true }),
 );
@@ -96,69 +88,58 @@ export default function HealthCarePage() {
           background="ink"
           besidePhoto="right"
           rooms={sectorRooms.healthCare}
-          note={`At night run speed 1: ${bayHours[0]?.noiseDbA} dB(A), where WHO asks for ${wardLimitDbA} day and night. Must the day keep below it too? Take ${countWord(withinWho.machines)}, ${formatPrice(withinWho)}. ${bedDay} a bed a day is for the ${countWord(bayChoice.machines)} on speed ${bayChoice.speed} day and night over five years; a new lamp is extra.`}
+          note={`For ${wardLimitDbA} dB(A) by day too take ${countWord(withinWho.machines)}, ${formatPrice(withinWho)}. ${bedDay} a bed a day is over five years on speed ${bayChoice.speed} day and night; a new lamp is extra.`}
         />
         <StaticHtml>
           <BayMinutes
-            title={`The air should clear ${timesAsFast} times as fast`}
-            lead="By arithmetic: the time until 99% of the particles are gone, in perfectly mixed air. Real rooms take longer, up to ten times."
-            bars={[
-              {
-                minutes: minutesBefore,
-                text: `ventilation alone: ${countWord(ventilationAch)} air changes an hour, as HTM 03-01 sets it`,
-              },
-              {
-                minutes: minutesAfter,
-                ach: withMachinesAch,
-                text: `the same and ${bayMachines} on speed ${bayChoice.speed}: ${withMachinesAch.toFixed(1)} together`,
-              },
-            ]}
-          />
-          <BayNight
-            title={`${bayHours[0]?.noiseDbA} dB(A) at night, both machines`}
-            lead={`Air changes an hour, added to your ventilation’s ${countWord(ventilationAch)}:`}
-            noises={bayHours}
-            alt="Model of a hospital room: a bed under a curtain rail, a monitor, an orange armchair, and a white purifier by the wall"
-            caption={`One of ${countWord(bay.beds)} beds, and one of the ${countWord(bayChoice.machines)} machines`}
-            placing={{
-              title: 'Where does a machine stand beside a bed?',
-              rules: [
-                `${wallGapCm} cm from the wall`,
-                'Curtain clear of the outlet and the lower half',
-                'Away from the door to the corridor, and from hand gel',
-              ],
+            title={`The bay’s air should clear ${timesAsFast} times as fast`}
+            lead="By arithmetic, until 99% of the particles are gone. It counts perfectly mixed air; real rooms take up to ten times as long."
+            after={{
+              minutes: minutesAfter,
+              ach: withMachinesAch,
+              text: `Ventilation and ${bayMachines} on speed ${bayChoice.speed}`,
             }}
+            before={{
+              minutes: minutesBefore,
+              text: `Ventilation alone: ${countWord(ventilationAch)} air changes an hour, as HTM 03-01 sets it`,
+            }}
+          />
+          <BayLevels
+            title="Quiet at night, faster by day"
+            lead={`Both machines together, estimated. WHO asks for ${wardLimitDbA} dB(A) or less in ward rooms, day and night.`}
+            levels={bayLevels}
           />
           <Section labelledBy="ward-machines">
             <Row className="align-items-center row-gap-3" role="region" aria-label="Featured products">
-              <Col lg={6}>
+              <Col lg={7} className="d-print-none">
+                <Picture
+                  file={genYRoom}
+                  alt="The corner of a clinic: one white Generation Y, plugged in, beside a chair below a handrail"
+                  sizes="(min-width: 1360px) 740px, (min-width: 62em) 56vw, 100vw"
+                  className="d-block w-100 h-auto ratio-3x2 ratio-lg-4x3 object-fit-cover object-low"
+                />
+              </Col>
+              <Col lg={5} className="ps-lg-4">
                 <h2 data-aos="fade-up" id="ward-machines" className="mb-3">
                   Generation Y for the ward
                 </h2>
                 <OtherMachines
+                  hasPictures={false}
                   machines={[
                     { model: 'GEN Y', reason: 'For beds and treatment, with its own airflow sheet (sample)' },
                     {
                       model: 'GEN X',
-                      reason: `Waiting area of ${formatSides(largeWaitingArea)}: ${countWord(waitingAreaChoice.machines)}, ${formatPrice(waitingAreaChoice)}, ${rateText(waitingAreaChoice.rates.chosen)} air changes at ${waitingAreaChoice.noiseDbA} dB(A), windows shut`,
+                      reason: `For waiting areas: ${countWord(waitingAreaChoice.machines)} for one of ${formatSides(largeWaitingArea)}, ${formatPrice(waitingAreaChoice)}, windows shut`,
                     },
                   ]}
                 />
                 <MachineLinks />
               </Col>
-              <Col lg={6} className="d-print-none">
-                <Picture
-                  file={genYRoom}
-                  alt="The corner of a clinic: one white Generation Y, plugged in, beside a chair below a handrail"
-                  sizes="(min-width: 1360px) 628px, (min-width: 62em) 48vw, 100vw"
-                  className="d-block w-100 h-auto ratio-3x2 ratio-lg-4x3 object-fit-cover object-low"
-                />
-              </Col>
             </Row>
           </Section>
           <LogTable
             title="A line for the ventilation log"
-            lead="Free to print for your own rooms. On a service contract or contract hire purchase we sign the rate at full speed."
+            lead="Free to print for your own rooms. In either contract we sign the rate at full speed."
             blanks={['Ventilation, measured', 'Serial numbers', 'Checked by']}
           />
         </StaticHtml>
@@ -211,7 +192,7 @@ export default function HealthCarePage() {
               {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
               <ChecklistTable
                 title="What does NHS England ask?"
-                lead="We can show the filter’s class, the airflow and the care. Its bulletins NETB 2023/01A (HEPA air cleaners) and 01B (UV-C) are both of 9 May 2023; we claim no compliance."
+                lead="Bulletins NETB 2023/01A (HEPA air cleaners) and 01B (UV-C) of 9 May 2023. We claim no compliance."
                 rows={[
                   {
                     requirement: 'Filter',
@@ -225,22 +206,7 @@ export default function HealthCarePage() {
                   ...lampIonsAndTests,
                 ]}
               />
-              <Clearance
-                title="How soon is the air clear after a procedure?"
-                lead="Minutes until one particle in a hundred is left."
-                ventilation="Treatment room, ventilation alone"
-                machines={`The same and ${formatMachines(treatmentRoomChoice)}, ${formatSpeed(treatmentRoomChoice)}`}
-                note={
-                  <>
-                    At full speed{' '}
-                    {clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(treatmentRoomChoice.rates.full))}{' '}
-                    minutes. Evenly mixed air; real rooms take up to ten times as long. Your own policy decides when a
-                    room is used again. Source:{' '}
-                    <EvidenceLink line="clearance">the US health agency CDC, 1994</EvidenceLink>.
-                  </>
-                }
-              />
-              <FiveYearCost room={bay} hoursText="every hour" divisor={beds} each="a bed" />
+              <FiveYearCost room={bay} hoursText="every hour" divisor={beds} />
             </SectorQuestions>
           </StaticHtml>
         </SectorEnd>

@@ -1,10 +1,10 @@
-import { machinesLabel } from '@/data/room-answers';
-import { htmAirChanges, litresPerSecond, rate, rateText } from '@/domain/air-changes';
+import { htmAirChanges, litresPerSecond, rate, rateAch, rateText } from '@/domain/air-changes';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { stillRoomDbA } from '@/domain/room-answer';
 import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
+import { clearanceWholeMinutes } from '@/domain/clearance';
+import { wallGapCm } from '@/domain/placing';
 import { roomVolumeM3 } from '@/domain/room';
-import { countWord } from '@/lib/format/count-word';
 import { unwrapSample } from '@/config/sample';
 import { buying, paymentTerm } from '../buying';
 import { serviceArea } from '../cost-prices';
@@ -18,7 +18,9 @@ import { filterCare } from '../products/filter-care';
 
 const { bay } = wardRoomAnswers;
 const bayM3 = roomVolumeM3(bay);
-const { generalClinicalArea: ventilationAch } = htmAirChanges;
+const { generalClinicalArea: ventilationAch, treatmentRoom: treatmentVentilationAch } = htmAirChanges;
+const treatmentRoomChoice = recommendedChoice(wardRoomAnswers.treatmentRoom);
+const treatmentRoomAch = treatmentVentilationAch + rateAch(treatmentRoomChoice.rates.chosen);
 const bayChoice = recommendedChoice(bay);
 /** For a bay whose machines are quieter by day. */
 const quieterBay = recommendedChoice({ ...wardRoomAnswers.bay, noiseLimitDbA: stillRoomDbA });
@@ -34,24 +36,23 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'Can patients sleep beside it?',
     body: [
-      `On speed 1 ${bayMachines} make ${bayNightDbA} dB(A), ${noiseBasis}; WHO asks for ${wardLimitDbA} or less in ward rooms. ${continuousUse}.`,
-      `With the ventilation’s ${countWord(ventilationAch)} the bay has ${rateText({ ...bayAtNight, ventilationAch })} air changes an hour.`,
-      `Without the ventilation ${bayMachines} on speed 1 are too few: ${rateText(bayAtNight)}. ${machinesLabel(quieterBay)}, ${formatPrice(quieterBay)}, give ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A). The display stays lit (sample).`,
+      `On speed 1 ${bayMachines} make ${bayNightDbA} dB(A), ${noiseBasis}; WHO asks for ${wardLimitDbA} or less. The display stays lit (sample). ${continuousUse}.`,
+      `They add ${rateText(bayAtNight)} air changes an hour, too few without your ventilation. Then take ${formatMachines(quieterBay)}, ${formatPrice(quieterBay)}: ${rateText(quieterBayAtNight)} at ${quieterNightDbA} dB(A).`,
     ],
     evidence: 'noise',
   },
   {
     title: 'Does a purifier count towards HTM 03-01?',
     body: [
-      `No. It comes on top: ${rateText(bayChoice.rates.chosen)} more cleanings of the bay’s air an hour. It filters particles and takes up some gases. What the lamp adds in the air that has passed the filters is not tested.`,
-      `Ventilation comes first, says the Health and Safety Executive. Only it brings the fresh air and the pressure that HTM 03-01 (2021) sets. In the bay six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: that is a question for your ventilation engineer.`,
+      'No, it comes on top. Ventilation comes first, says the Health and Safety Executive: only it brings the fresh air and the pressure that HTM 03-01 (2021) sets.',
+      `In the bay six air changes bring each of four patients ${Math.round(litresPerSecond(ventilationAch * bayM3) / 4)} L/s. WHO asks ventilation for ${whoLitresPerSecondEach.patient}: ask your ventilation engineer.`,
     ],
     evidence: 'htm-03-01',
   },
   {
     title: 'What does it take out, and how was it tested?',
     body: [
-      'Particles first. The filter’s class is tested to ISO 29463: ask for the report (sample). The airflow is our own test.',
+      'The air passes a large-particulate filter, activated carbon, which takes up some gases, and the H13 HEPA filter, whose class is tested to ISO 29463: ask for the report (sample). UV-C and ions come last. What the lamp adds in the air that has passed the filters is not tested. The airflow is our own test.',
     ],
     evidence: 'airflow',
   },
@@ -62,6 +63,19 @@ export const healthCareQuestions: readonly Question[] = [
       'Bag the used set in the room. Its disposal as clinical waste comes on top of our sums.',
     ],
     evidence: 'filter-life',
+  },
+  {
+    title: 'How soon is the air clear after a procedure?',
+    body: [
+      `Ventilation of ${treatmentVentilationAch} air changes an hour takes out 99% of a treatment room’s particles in ${clearanceWholeMinutes(treatmentVentilationAch)} minutes; with ${formatMachines(treatmentRoomChoice)} on speed ${treatmentRoomChoice.speed} it takes ${clearanceWholeMinutes(treatmentRoomAch)}. Evenly mixed air; real rooms take up to ten times as long. Your own policy decides when a room is used again.`,
+    ],
+    evidence: 'clearance',
+  },
+  {
+    title: 'Where does a machine stand beside a bed?',
+    body: [
+      `${wallGapCm} cm from the wall, the curtain clear of the outlet and the lower half, away from the door to the corridor and from hand gel.`,
+    ],
   },
   {
     title: 'Does it give off ozone?',

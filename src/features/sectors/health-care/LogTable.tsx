@@ -3,7 +3,7 @@ import Row from 'react-bootstrap/Row';
 import { DataTable } from '@/components/sections/DataTable';
 import { Logo } from '@/components/ui/Logo';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
-import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
+import { machinesLabel, recommendedChoice } from '@/data/room-answers';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
 import { formatSides } from '@/domain/room';
 import { signedRates } from '@/domain/signed-rates';
@@ -47,9 +47,7 @@ export function LogTable({ title, lead, blanks }: LogTableProps) {
                   {room.name}
                   <small className="d-block muted fw-normal">{formatSides(room)}</small>
                 </th>
-                <td>
-                  {machinesLabel(choice)}, {formatPrice(choice)}
-                </td>
+                <td>{machinesLabel(choice)}</td>
                 <td>
                   {estimated ? <AirChangeRate rate={estimated} /> : 'at full speed'}
                   {estimated && ` on speed ${choice.speed}`}
