@@ -100,14 +100,13 @@ export default function DentistryPage() {
             title={`Three rooms, ${money(practicePence)}, or ${money(withDelivery(practicePence))} delivered`}
             notes={{
               decontaminationRoom: 'Stand it clear of steam.',
-              waitingRoom: `With windows open, as we size it: ${rateText(recommendedChoice(dentalRooms.waitingRoom).rates.chosen)}. ${formatWindowsShut(dentalRooms.waitingRoom)}.`,
+              waitingRoom: `${formatWindowsShut(dentalRooms.waitingRoom)}.`,
             }}
           >
             <FiveYearCost
               room={dentalRooms.surgery}
               hoursText="eight hours on five days a week"
               divisor={eachWorkingDay}
-              each="a working day"
             />
           </PracticeRooms>
         </StaticHtml>

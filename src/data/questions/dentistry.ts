@@ -1,7 +1,6 @@
 import { htmAirChanges, rate, rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { whoLitresPerSecondEach } from '@/domain/people';
-import { usualSettings } from '@/domain/room-answer';
 import { costPrices, serviceArea } from '../cost-prices';
 import { recommendedChoice } from '../room-answers';
 import { rich } from '@/domain/rich-text';
@@ -13,6 +12,7 @@ import { generationYSummary as generationY } from '../products/generation-y/summ
 import { dentalRooms } from '../rooms/dentistry-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
+import { formatOzoneAnswer } from '../uv-c';
 
 const surgeryM3 = roomVolumeM3(dentalRooms.surgery);
 const surgeryChoice = recommendedChoice(dentalRooms.surgery);
@@ -21,14 +21,15 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Will a purifier shorten the gap between patients?',
     body: [
-      `It clears the air sooner: 99% of the particles are gone in ${clearanceWholeMinutes(rateAch(surgeryChoice.rates.full))} minutes at full speed, by arithmetic; with open windows alone it takes ${clearanceWholeMinutes(usualSettings.ventilationAch)}. Ventilation of ${htmAirChanges.treatmentRoom} an hour alone takes ${clearanceWholeMinutes(htmAirChanges.treatmentRoom)}, with the machine ${clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(surgeryChoice.rates.full))}. Real rooms take up to ten times as long. How long you wait is for your own risk assessment.`,
+      `It clears the air sooner. In a surgery with ventilation of ${htmAirChanges.treatmentRoom} air changes an hour 99% of the particles are gone in ${clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(surgeryChoice.rates.full))} minutes at full speed instead of ${clearanceWholeMinutes(htmAirChanges.treatmentRoom)}, by arithmetic. Real rooms take up to ten times as long. How long you wait is for your own risk assessment.`,
     ],
     evidence: 'clearance',
   },
   {
     title: 'Can it run during treatment?',
     body: [
-      `Yes: drill and scaler make mist and dust then, and it keeps thinning them out while you work. On speed ${surgeryChoice.speed}, at ${surgeryChoice.noiseDbA} dB(A), people can talk. After a power cut it stays off (sample): touch it, and set your speed again. By design the lamp is enclosed, not measured yet.`,
+      `Yes: drill and scaler make mist and dust then, and it keeps thinning them out while you work. On speed ${surgeryChoice.speed}, at ${surgeryChoice.noiseDbA} dB(A), people can talk. After a power cut it stays off (sample): touch it, and set your speed again.`,
+      `By design the lamp is enclosed, not measured yet. ${formatOzoneAnswer()}`,
     ],
     evidence: 'noise',
   },
@@ -43,7 +44,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Do we still need a window or an extractor fan?',
     body: [
-      `Yes, they bring the fresh air, and the Health and Safety Executive asks you to see to ventilation first. WHO asks ventilation for ${whoLitresPerSecondEach.patient} litres a second for each patient, ${whoLitresPerSecondEach.aerosols} where aerosols are made: ask your engineer what yours brings.`,
+      `Yes, they bring the fresh air, and the Health and Safety Executive asks you to see to ventilation first. WHO asks it for ${whoLitresPerSecondEach.aerosols} litres a second for each patient where aerosols are made: ask your engineer what yours brings.`,
     ],
   },
   {

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { purifiers } from '@/data/purifiers';
-import { machinesLabel, recommendedChoice, formatPrice, formatSpeed } from '@/data/room-answers';
+import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
 import { dentalRooms } from '@/data/rooms/dentistry-rooms';
 import { formatSides } from '@/domain/room';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { HeadedSection } from '../HeadedSection';
 import { MachineLinks } from '../OtherMachines';
-import { machineRate, withMachines } from '../room-machines';
 import { PracticeElevation } from './PracticeElevation';
 import styles from './PracticeRooms.module.scss';
 
@@ -38,8 +37,8 @@ export function PracticeRooms({ title, notes, children }: PracticeRoomsProps) {
       price: formatPrice(choice),
       text: (
         <>
-          <AirChangeRate rate={machineRate(withMachines(room))} /> air changes an hour {formatSpeed(choice)}.{' '}
-          {notes[id]}
+          <AirChangeRate rate={choice.rates.chosen} /> air changes an hour at {noBreakUnits(`${choice.noiseDbA} dB(A)`)}
+          {room.ventilationAch > 0 && ', windows open'}. {notes[id]}
         </>
       ),
     };
