@@ -15,15 +15,14 @@ import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklis
 import { fiveYearsEachPence } from '@/data/costs';
 import { educationQuestions } from '@/data/questions/education';
 import { recommendedChoice, formatMachines, formatPrice, betterMixOf } from '@/data/room-answers';
-import { filterTakes, whoFreshAir } from '@/data/room-words';
-import { schoolRoomAnswers, whoClassDbA } from '@/data/rooms/education-rooms';
+import { filterTakes } from '@/data/room-words';
+import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
 import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { formatSides } from '@/domain/room';
-import { roomsUpToM2 } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
@@ -44,8 +43,7 @@ import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { formatSmallRoomCard } from '@/features/sectors/small-room-card';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
-import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
-import { formatList } from '@/lib/format/list';
+import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { percent } from '@/lib/format/percent';
 
@@ -58,14 +56,9 @@ const [windowsLeft = 1, machinesLeft = 0] = [classroom.ventilationAch, rateAch(c
 const fewer = percent(1 - machinesLeft / windowsLeft);
 /** The fewest that reach the rate, on speeds of their own. */
 const fewest = betterMixOf('GEN X', classroom);
-const nurseryMix = betterMixOf('GEN X', schoolRoomAnswers.nursery);
 /** Litres a second for each person, with the machines and without. */
 const [eachWith, eachWithout] = [classroomChoice.rates.chosen, { ...classroomChoice.rates.chosen, machines: 0 }].map(
   (stated) => airEachLitresPerSecond(stated, classroom.people).toFixed(1),
-);
-/** Of the rooms that stand nowhere else, as in "hall 12 × 9 × 5 m". */
-const sizesInPlan = (['hall', 'nursery', 'library', 'staffRoom'] as const).map(
-  (key) => `${lowerFirst(schoolRoomAnswers[key].name)} ${formatSides(schoolRoomAnswers[key])}`,
 );
 const people = { label: `Each of ${classroom.people} people`, count: classroom.people };
 const yearEachPence = fiveYearsEachPence(classroomChoice, yearlyHours.school, { ...people, isPerYear: true });
@@ -88,7 +81,7 @@ export default function EducationPage() {
         <AnswerStrip
           sectorKey="education"
           rooms={sectorRooms.education}
-          note={`${capitalised(countWord(fewest.machines))} will do, for ${formatPrice(fewest)}, but they are louder: ${fewest.noiseDbA} dB(A). WHO asks for ${whoClassDbA} in class: see the questions.`}
+          note={`${capitalised(countWord(fewest.machines))} will do, for ${formatPrice(fewest)}, but they are louder: ${fewest.noiseDbA} dB(A).`}
         >
           <StaticHtml>
             <SectorWords
@@ -108,37 +101,34 @@ export default function EducationPage() {
         <StaticHtml>
           <Lesson
             title={`A lesson should end with ${fewer}% fewer of the class’s particles`}
-            lead="By arithmetic, after 60 minutes, against windows alone; real rooms mix less well. Each dot stands for particles of the class."
+            lead={
+              <>
+                <EvidenceLink line="clearance">By arithmetic</EvidenceLink>, after 60 minutes, in evenly mixed air. Real
+                rooms mix less well. 100% is what windows alone would come to in the end.
+              </>
+            }
             windows="Windows only"
             machines={`Windows and ${classroomMachines}`}
             times={['Lesson begins', 'Lesson ends']}
             gains={[
               {
                 figure: `${eachWith} litres a second instead of ${eachWithout}`,
-                text: `of clean air for each of ${classroom.people} people, windows open. ${whoFreshAir}.`,
+                text: `of clean air for each of ${classroom.people} people. Most of it is filtered, not fresh: keep the windows open.`,
               },
               {
                 figure: `From ${money(Math.round(yearEachPence / 100) * 100)} a person a year`,
-                text: 'over five years (sample); new lamp extra.',
+                text: 'over five years (sample prices, without lamps).',
               },
             ]}
-            note={
-              <>
-                <EvidenceLink line="clearance">Arithmetic for evenly mixed air</EvidenceLink> and a class that gives off
-                the same in every minute; 100% is the level that windows alone would reach in the end.
-              </>
-            }
           />
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
-            lead={`Six air changes an hour or more, windows counted. A classroom’s machines make ${classroomChoice.noiseDbA}\u00a0dB(A), the hall’s ${recommendedChoice(schoolRoomAnswers.hall).noiseDbA}.`}
-            remark={`Or ${formatMachines(nurseryMix)} for the nursery, ${formatPrice(nurseryMix)}, on two speeds.`}
-            note={`To talk in the hall too: ${schoolTotal.quietMachines} machines, ${money(schoolTotal.quietPence)}.`}
+            lead={`Six air changes an hour or more, windows counted. In class they make ${classroomChoice.noiseDbA}\u00a0dB(A), in the hall ${recommendedChoice(schoolRoomAnswers.hall).noiseDbA}.`}
             action="Plan your school"
           />
           <Section background="ice">
             <Row className="row-gap-3" role="region" aria-label="Featured products">
-              <Col lg={7} className="d-none d-lg-block d-print-none">
+              <Col lg={7} className="d-print-none">
                 <Picture
                   file={coverClassroom}
                   alt="The corner of a classroom; one of four white Generation X, plugged in, stands between the class’s books and the pegs with their bags"
@@ -152,11 +142,11 @@ export default function EducationPage() {
                     { model: 'GEN X', reason: 'One model and one filter for classrooms, library and hall' },
                     {
                       model: 'GEN Z',
-                      reason: 'Nursery with one socket: one is enough within 45 dB(A)',
+                      reason: 'Nursery with one socket: one is enough',
                     },
                     {
                       model: 'GEN S',
-                      reason: formatSmallRoomCard(`An office of up to ${roomsUpToM2('GEN S', 'working')} m²`),
+                      reason: formatSmallRoomCard('A small office'),
                     },
                   ]}
                 />
@@ -213,21 +203,20 @@ export default function EducationPage() {
               questions={educationQuestions}
               listed={4}
             >
-              <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} each="a person" />
+              <FiveYearCost room={classroom} hoursText="a school’s hours" divisor={people} />
               <FoldedRow title="Can the hall be quieter, or the school cheaper?">
-                <p>In our example: {formatList(sizesInPlan)}.</p>
                 <p data-cost="">
-                  To talk in the hall too, within {workingSpeedLimitDbA} dB(A), the eight rooms take{' '}
-                  {schoolTotal.quietMachines} machines: {money(schoolTotal.quietPence)}.
+                  Our hall measures {formatSides(schoolRoomAnswers.hall)}. To talk in it, within {workingSpeedLimitDbA}{' '}
+                  dB(A), the school takes {schoolTotal.quietMachines} machines: {money(schoolTotal.quietPence)}.
                 </p>
                 <p data-cost="">
-                  For the lowest price set the machines of a room to two speeds: {money(schoolTotal.leastPence)}, and{' '}
+                  With the machines of each room on two speeds it costs {money(schoolTotal.leastPence)}, at{' '}
                   {fewest.noiseDbA} dB(A) in class.
                 </p>
               </FoldedRow>
               <ChecklistTable
                 title="What does the Department for Education ask?"
-                lead="The table of costs has the six headings that it wants in your three quotes."
+                lead="What a school asks before three quotes. The costs above have the department’s six headings; we claim no approval by it."
                 rows={[
                   {
                     requirement: 'Filter',
@@ -236,7 +225,6 @@ export default function EducationPage() {
                   { requirement: 'Clean air delivery rate', evidence: airflowEvidence },
                   { requirement: 'Maintenance', evidence: careEvidence },
                   ...lampIonsAndTests,
-                  { requirement: 'Approval', evidence: 'We claim none by the department.' },
                 ]}
               />
             </SectorQuestions>

@@ -1,7 +1,5 @@
-import { rateText, type StatedRate } from '@/domain/air-changes';
-import { airEachLitresPerSecond } from '@/domain/people';
-import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
-import { speedOf, speedsOf, combinedNoiseDbA } from '@/domain/speeds';
+import { rateText } from '@/domain/air-changes';
+import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import {
   recommendedChoice,
   formatMachines,
@@ -12,15 +10,13 @@ import {
 } from '../room-answers';
 import { classCo2Ppm, schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { grouped } from '@/lib/format/number';
-import { countWord, lowerFirst } from '@/lib/format/count-word';
+import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { noiseBasis } from '../room-words';
 import { formatOzoneAnswer, lampSwitch } from '../uv-c';
 import type { Question } from './question';
 import { withDelivery } from '../products/delivery';
 import { filterCare } from '../products/filter-care';
-import { controlAnswers } from '../products/controls';
-import { unwrapSample } from '@/config/sample';
 
 const { classroom } = schoolRoomAnswers;
 const classroomChoice = recommendedChoice(classroom);
@@ -29,7 +25,6 @@ const withinWho = betterMixOf('GEN X', { ...classroom, noiseLimitDbA: whoClassDb
 const fewest = betterMixOf('GEN X', classroom);
 const hallChoice = recommendedChoice(schoolRoomAnswers.hall);
 /** The hall's machines turned down while someone speaks. */
-const speechRate: StatedRate = { ...hallChoice.rates.chosen, speed: 2 };
 const speechDbA = combinedNoiseDbA(speedOf(hallChoice.model, 2).noiseDbA, hallChoice.machines);
 /** Windows counted. */
 const windowsShut = { ...classroomChoice.rates.chosen, ventilationAch: 0 };
@@ -40,10 +35,6 @@ const oneMoreDbA = combinedNoiseDbA(
   speedOf(classroomChoice.model, classroomChoice.speed).noiseDbA,
   oneMoreShut.machines,
 );
-const eachOf = (stated: StatedRate) => airEachLitresPerSecond(stated, classroom.people).toFixed(1);
-/** From the speed of a lesson to full speed; one touch more leads to speed 1. */
-const touchesUp = speedsOf(classroomChoice.model).length - classroomChoice.speed;
-const slowest = reachedRate(classroomChoice.model, classroomChoice.machines, 1, classroom);
 
 export const educationQuestions: readonly Question[] = [
   {
@@ -56,24 +47,25 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Will the class hear it?',
     body: [
-      `A teacher should be able to talk over them on speed ${classroomChoice.speed}, ${classroomChoice.noiseDbA} dB(A) together. For a test or a story choose speed 1: ${combinedNoiseDbA(speedOf(classroomChoice.model, 1).noiseDbA, classroomChoice.machines)} dB(A). Afterwards go back to speed ${classroomChoice.speed}: speed 1 gives each person ${eachOf(slowest)} L/s, below the ${minLitresPerSecondEach} that we count. Use full speed, ${classroomChoice.noiseDbAAt.full} dB(A), in the break: ${countWord(touchesUp)} touches a machine, and ${countWord(classroomChoice.speed)} again when class starts (sample).`,
-      `For a limit of ${whoClassDbA} dB(A), as WHO and Building Bulletin 93 ask for, take ${formatPricedMachines(withinWho)}, ${formatMixedSpeeds(withinWho)}. They make ${withinWho.noiseDbA}, ${noiseBasis}.`,
-      `For speeches in the hall use speed 2, ${speechDbA} dB(A). Open the windows: each of ${schoolRoomAnswers.hall.people} people then has ${airEachLitresPerSecond(speechRate, schoolRoomAnswers.hall.people).toFixed(1)} L/s of clean air.`,
+      `A teacher should be able to talk over them on speed ${classroomChoice.speed}, ${classroomChoice.noiseDbA} dB(A) together. For a test or a story choose speed 1, ${combinedNoiseDbA(speedOf(classroomChoice.model, 1).noiseDbA, classroomChoice.machines)} dB(A); afterwards go back, for it is too slow for a full class. Full speed is for the break.`,
+      `WHO and Building Bulletin 93 ask for ${whoClassDbA} dB(A): take ${formatPricedMachines(withinWho)}, ${formatMixedSpeeds(withinWho)}. They make ${withinWho.noiseDbA}, ${noiseBasis}.`,
+      `For speeches in the hall use speed 2, ${speechDbA} dB(A), and open the windows.`,
     ],
     evidence: 'noise',
   },
   {
     title: 'Is it safe around small children?',
     body: [
-      `By design the lamp is enclosed, not measured yet. ${lampSwitch} It has no lock: ${lowerFirst(unwrapSample(controlAnswers.lock))} (sample). Keep small children away from its openings. From the age of 8 a child may set it, shown how and with an adult there. The lamp holds a little mercury; the manual says what to do if it breaks.`,
-      `${formatOzoneAnswer()} Lay the lead along the wall, out of children’s way.`,
+      `Keep small children away from its openings, and lay the lead along the wall. From the age of 8 a child may set it, shown how and with an adult there; there is no lock (sample).`,
+      `By design the lamp is enclosed, not measured yet. ${lampSwitch} It holds a little mercury; the manual says what to do if it breaks.`,
+      formatOzoneAnswer(),
     ],
     evidence: 'ozone',
   },
   {
     title: 'Do we still need to open the windows?',
     body: [
-      `Yes, windows first, as the Health and Safety Executive asks. When they have to stay shut, because of a busy road, pollen or cold, the machines still clean the air ${rateText(windowsShut)} times an hour, ${eachOf(windowsShut)} L/s each. One machine more, ${formatPrice(oneMore)}, brings ${rateText(oneMoreShut)} and ${eachOf(oneMoreShut)} L/s, at ${oneMoreDbA} dB(A).`,
+      `Yes, windows first, as the Health and Safety Executive asks. When they have to stay shut, because of a busy road, pollen or cold, the machines still clean the air ${rateText(windowsShut)} times an hour. One machine more, ${formatPrice(oneMore)}, brings ${rateText(oneMoreShut)}, at ${oneMoreDbA} dB(A).`,
     ],
     evidence: 'noise',
   },

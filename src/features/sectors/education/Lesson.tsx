@@ -73,18 +73,17 @@ const withWindows = { ...machineRate(classroom), ventilationAch };
 
 type LessonProps = {
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** Names of the two rooms. */
   windows: string;
   machines: string;
   /** Beginning and end of the lesson. */
   times: readonly [string, string];
   gains: readonly { figure: string; text: string }[];
-  note: ReactNode;
 };
 
 /** The same lesson on two school boards, from left to right: the particles of the class in the air. */
-export function Lesson({ title: heading, lead, windows, machines, times, gains, note }: LessonProps) {
+export function Lesson({ title: heading, lead, windows, machines, times, gains }: LessonProps) {
   /** A room with windows counts as one air change per hour (docs/specification-coverage.md, row 268). */
   const rooms: readonly { title: string; airChanges: number; rate?: StatedRate }[] = [
     { title: windows, airChanges: ventilationAch },
@@ -124,7 +123,6 @@ export function Lesson({ title: heading, lead, windows, machines, times, gains, 
           </Col>
         ))}
       </Row>
-      <p className="fine muted mt-3 mb-0">{note}</p>
     </HeadedSection>
   );
 }

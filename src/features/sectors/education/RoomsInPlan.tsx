@@ -11,43 +11,39 @@ import styles from '../SectorLayout.module.scss';
 type RoomsInPlanProps = {
   title: string;
   lead: string;
-  /** Another choice for a room. */
-  remark: string;
-  note: string;
   /** What asks for the plan of the visitor's own school. */
   action: string;
 };
 
 /** A school's plan from above, and what each kind of its rooms costs. */
-export function RoomsInPlan({ title, lead, action, ...notes }: RoomsInPlanProps) {
+export function RoomsInPlan({ title, lead, action }: RoomsInPlanProps) {
   return (
     <HeadedSection title={title} lead={lead} className="overflow-hidden pb-0">
       <div className={`position-relative ${styles.ground}`}>
         <SchoolPlan className="d-none d-xl-block w-100 h-auto overflow-visible" />
         <SchoolPlan isSmall className={`d-block d-xl-none w-100 h-auto overflow-visible ${styles.short}`} />
-        <Invoice {...notes} action={action} />
+        <Invoice action={action} />
       </div>
     </HeadedSection>
   );
 }
 
 /** What each kind of room costs, in the corner that the plan leaves from xl. */
-function Invoice({ remark, note, action }: Pick<RoomsInPlanProps, 'remark' | 'note' | 'action'>) {
+function Invoice({ action }: Pick<RoomsInPlanProps, 'action'>) {
   return (
     <div className={`d-xl-flex flex-row-reverse align-items-end column-gap-3 ${styles.corner}`}>
       <div className={`col-xl-6 ${styles.titleBlock}`}>
         <table className="w-100 num">
-          <caption className="visually-hidden">Machines of each room, their noise and price</caption>
+          <caption className="visually-hidden">Machines of each room and their price</caption>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">Room</th>
               <th scope="col">Machines</th>
-              <th scope="col">Noise together</th>
               <th scope="col">Price including VAT</th>
             </tr>
           </thead>
           <tbody>
-            {schoolInvoice.map(({ name, rooms, machines, model, noiseDbA, pricePence }) => (
+            {schoolInvoice.map(({ name, rooms, machines, model, pricePence }) => (
               <tr key={name} className="border-bottom">
                 <th scope="row" className="fw-normal py-1">
                   {rooms > 1 && `${rooms} × `}
@@ -56,12 +52,11 @@ function Invoice({ remark, note, action }: Pick<RoomsInPlanProps, 'remark' | 'no
                 <td className="muted text-end text-nowrap py-1">
                   {machines} {shortName(model)}
                 </td>
-                <td className="muted text-end text-nowrap py-1">{noiseDbA} dB(A)</td>
                 <td className="text-end py-1">{money(pricePence)}</td>
               </tr>
             ))}
             <tr className="fw-semibold">
-              <th scope="row" colSpan={3} className="py-1">
+              <th scope="row" colSpan={2} className="py-1">
                 Including VAT{' '}
                 <span className="d-block muted fw-normal">
                   {`(${money(withoutVat(schoolTotal.pricePence))} + VAT), ${money(withDelivery(schoolTotal.pricePence))} delivered`}
@@ -71,16 +66,10 @@ function Invoice({ remark, note, action }: Pick<RoomsInPlanProps, 'remark' | 'no
             </tr>
           </tbody>
         </table>
-        <p className="small muted border-top py-1 m-0">{remark}</p>
       </div>
-      <div
-        className={`d-md-flex flex-grow-1 align-items-center justify-content-between gap-3 mt-md-2 border-top border-dark pt-2 ${styles.titleBlock}`}
-      >
-        <p className="muted mb-2 mb-md-0">{note}</p>
-        <ButtonLink to="#plan" className="flex-shrink-0">
-          {action}
-        </ButtonLink>
-      </div>
+      <ButtonLink to="#plan" className="mt-3 mt-xl-0">
+        {action}
+      </ButtonLink>
     </div>
   );
 }

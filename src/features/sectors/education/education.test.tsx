@@ -96,9 +96,7 @@ test('the answer on classrooms names the machines of the drawing, and the cheape
 test('a level falls to 37% in one air change, and the lesson prints the levels of the article', () => {
   expect(percent(remainingShare(1, 60))).toBe('37');
   expect(1 - remainingShare(6, 10)).toBeCloseTo(1 - 1 / Math.E);
-  show(
-    <Lesson title="A lesson" lead="" windows="Windows" machines="Both" times={['Begins', 'Ends']} gains={[]} note="" />,
-  );
+  show(<Lesson title="A lesson" lead="" windows="Windows" machines="Both" times={['Begins', 'Ends']} gains={[]} />);
   expect(screen.getByText('63%').parentElement).toHaveTextContent('1 air change an hour');
   expect(screen.getByText('15%').parentElement).toHaveTextContent('6.6 air changes an hour');
 });

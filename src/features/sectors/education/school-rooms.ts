@@ -119,7 +119,6 @@ export const schoolInvoice = Object.values(schoolRoomAnswers).flatMap((room) => 
           rooms: same.length,
           machines: sumOf(machinesOf, same),
           model: recommendedChoice(room).model,
-          noiseDbA: recommendedChoice(room).noiseDbA,
           pricePence: penceOfAll(same),
         },
       ];
