@@ -68,7 +68,7 @@ export default function BusinessPage() {
               title="Commercial air purifiers for offices"
               metaTitle="Commercial air purifiers for offices, room by room"
               metaDescription={`${machinesLabel(officeChoice)}, ${formatPrice(officeChoice)}, for an office of ${countWord(openOffice.people ?? 1)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-              promise={`${filterTakes} the office’s air, from ${deskDay} a working day for each of ${countWord(openOffice.people ?? 1)} desks ${costMark}.`}
+              promise={`Work in cleaner air: ${lowerFirst(filterTakes)} it, from ${deskDay} a working day for each of ${countWord(openOffice.people ?? 1)} desks ${costMark}.`}
             />
           </StaticHtml>
         </AnswerStrip>

@@ -34,7 +34,7 @@ import { SectorEnd } from '@/features/sectors/SectorEnd';
 import { SectorLayout } from '@/features/sectors/SectorLayout';
 import { WithChosenRoom } from '@/features/sectors/WithChosenRoom';
 import { ServiceLinks } from '@/features/services/ServicesWithCertificate';
-import { capitalised, countWord } from '@/lib/format/count-word';
+import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { withDelivery } from '@/data/products/delivery';
 
@@ -52,7 +52,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${machinesLabel(onFloor)}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`${filterTakes} a gym floor’s air. ${capitalised(countWord(onFloor.machines))} machines: ${money(withDelivery(onFloor.pricePence ?? 0))} delivered.`}
+          promise={`Train in cleaner air: ${lowerFirst(filterTakes)} it. ${capitalised(countWord(onFloor.machines))} machines for a gym floor: ${money(withDelivery(onFloor.pricePence ?? 0))} delivered.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>

@@ -167,7 +167,7 @@ function ChoiceView({ room, choice, head, change, title, floor, reasons, onNoise
   return (
     <>
       <div className={styles.sheet}>
-        <div>
+        <div className="pb-3">
           {head}
           {title}
           <Picture

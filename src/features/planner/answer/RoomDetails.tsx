@@ -9,6 +9,7 @@ import { FoldedRow } from '@/components/sections/FoldedRow';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
+import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { calculatorModels } from '@/domain/machines';
 import { roomFragment } from '@/domain/plan/write-plan';
 import { neededAch } from '@/domain/sizing';
@@ -51,8 +52,7 @@ function ClearanceTimes({ room, choice }: ClearanceTimesProps) {
           </li>
           <li>Nothing new is added once the clock starts.</li>
           <li>
-            Minutes = 60 × ln(1 ÷ share left) ÷ air changes per hour: the US health agency CDC, MMWR, 28 October 1994,
-            Table S3-1.
+            The formula is that of the US health agency CDC: <EvidenceLink line="clearance">its source</EvidenceLink>.
           </li>
           <li>It is arithmetic for planning, not clinical or engineering advice.</li>
         </ul>
@@ -129,13 +129,13 @@ type CostSectionProps = { choice: RoomChoice; kind: RoomKind; people: number | u
 type Use = HoursOfUse | 'own';
 
 const uses: readonly { value: Use; label: string }[] = [
-  { value: 'school', label: `A school’s hours: ${grouped(yearlyHours.school)} a year` },
-  { value: 'office', label: `Office hours: ${grouped(yearlyHours.office)} a year` },
-  { value: 'home', label: `Eight hours every day or night: ${grouped(yearlyHours.home)} a year` },
-  { value: 'restaurant', label: `A restaurant’s hours: ${grouped(yearlyHours.restaurant)} a year` },
-  { value: 'functionRoom', label: `A party of six hours a week: ${grouped(yearlyHours.functionRoom)} a year` },
-  { value: 'gym', label: `A gym’s hours: ${grouped(yearlyHours.gym)} a year` },
-  { value: 'always', label: `Day and night: ${grouped(yearlyHours.always)} a year` },
+  { value: 'school', label: 'A school’s hours' },
+  { value: 'office', label: 'Office hours' },
+  { value: 'home', label: 'Eight hours every day or night' },
+  { value: 'restaurant', label: 'A restaurant’s hours' },
+  { value: 'functionRoom', label: 'A party of six hours a week' },
+  { value: 'gym', label: 'A gym’s hours' },
+  { value: 'always', label: 'Day and night' },
   { value: 'own', label: 'My own hours' },
 ];
 
@@ -172,7 +172,8 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
             foldedWith={
               <>
                 <p className="fine muted mt-3">
-                  On speed {choice.speed}, {runningPowerW(choice.model, choice.speed)} W each with lamp and electronics.
+                  {grouped(hoursPerYear)} hours a year on speed {choice.speed},{' '}
+                  {runningPowerW(choice.model, choice.speed)} W each with lamp and electronics.
                 </p>
                 <CostNote leavesOut={costLeavesOut} />
               </>
@@ -187,7 +188,7 @@ function CostSection({ choice, kind, people }: CostSectionProps) {
 /** Rows that open: every model for a room, how long its air takes to clear, and five years of cost. */
 export function RoomDetails({ room, choice }: RoomDetailsProps) {
   return (
-    <div className="border-top border-dark mt-4">
+    <div className={`border-top border-dark mt-4 ${styles.rows}`}>
       <ChoiceTable room={room} recommended={choice} />
       <ClearanceTimes room={room} choice={choice} />
       <CostSection choice={choice} kind={room.roomKind} people={room.people} />

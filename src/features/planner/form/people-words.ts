@@ -121,11 +121,11 @@ export function needTerms(room: PlannedRoom, choice: Pick<RoomChoice, 'rates'>):
   ];
 }
 
-/** As in "The room needs 6 air changes an hour (468 m³/h), 10 people 360 m³/h: the volume decides". */
+/** As in "At 6 air changes an hour there is enough for 10 people: the volume decides". */
 function formatVolumeDecides(room: PlannedRoom): string | undefined {
   const { people } = room;
   if (people === undefined) return undefined;
-  return `The room needs ${formatTarget(room)}, ${formatPeople(people)} ${flow(cleanAirForPeople(room))}: the volume decides`;
+  return `At ${airChangesAnHour(room.targetAch)} there is enough for ${formatPeople(people)}: the volume decides`;
 }
 
 /** What the terms do not hold: which of them decides, if nothing else says it, and the limits of the answer. */
