@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes one picture from its scene: Blender (Cycles) -> EXR -> denoiser and tone curve -> work/png/NAME.png,
 # and, without --preview, the master media/masters/NAME.avif.
+#   ./render.sh NAME --passing     lays who walks past over the room's own master; do it once
 #   ./render.sh NAME [--preview [--crop LEFT,TOP,RIGHT,BOTTOM]]     ./render.sh --list
 # MARS_MEDIA_PREVIEW=440 makes previews of that width; MARS_MEDIA_THREADS=1 leaves a core to others; MARS_MEDIA_KEEP=1 keeps the EXR files, to finish a picture again.
 # Needs: apt-get install --no-install-recommends blender python3-numpy python3-openimageio fonts-inter python3-torch; npm ci
@@ -36,9 +37,14 @@ options=(--ev "$exposure" --bloom "$bloom" --shrink "$supersampling" --grain "$g
 options+=(--contrast "$contrast" --warmth "$warmth" --vignette "$vignette" --softness "$softness" --black "$black" --kept "$kept" --burn "$burn")
 [ "$is_cutout" = 1 ] && options+=(--alpha)
 [ "${ground:--}" = - ] || options+=(--ground "$ground")
-nice -n "$niceness" /usr/bin/python3 "$studio/finish/finish.py" "$name" "${options[@]}"
+if [ "$preview" = --passing ]; then
+  (cd "$studio" && npx tsx pictures/decode-master.ts "$name" "$MARS_MEDIA_WORK/png/$name-room.png")
+  nice -n "$niceness" /usr/bin/python3 "$studio/finish/lay_over.py" "$name" "$MARS_MEDIA_WORK/png/$name-room.png" "${options[@]}"
+else
+  nice -n "$niceness" /usr/bin/python3 "$studio/finish/finish.py" "$name" "${options[@]}"
+fi
 [ -n "${MARS_MEDIA_KEEP:-}" ] || rm -f "$MARS_MEDIA_WORK/exr/$name".exr "$MARS_MEDIA_WORK/exr/$name"_?.exr
-grep '^RENDER' "$log"
+grep -E '^(RENDER|PASSING)' "$log"
 flock -u 8
 if [ "$preview" != --preview ]; then
   cd "$studio"

@@ -46,7 +46,7 @@ export const airflowSheet: Omit<ProofPicture, 'caption'> = {
 /** The open office of our example with a set of five machines. */
 export const machinesInOffice: Omit<ProofPicture, 'caption'> = {
   picture: eyeOffice,
-  alt: 'An open office with banks of desks and five white Generation X: two beside the desks, three at the walls',
+  alt: 'An open office with banks of desks, a person walking past, blurred, and five white Generation X: two beside the desks, three at the walls',
 };
 
 /** The machines of one office, to one scale. */

@@ -47,7 +47,7 @@ export const roomRenderings: readonly [RoomRendering, ...RoomRendering[]] = [
 export const officeRendering: RoomRendering = {
   room: openOffice,
   picture: eyeOffice,
-  alt: 'An open office: banks of desks, a jacket over a chair, and its five white purifiers',
+  alt: 'An open office: banks of desks, a person walking past, blurred, and its five white purifiers',
   model: 'GEN X',
   machines: 5,
 };

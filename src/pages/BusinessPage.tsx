@@ -79,7 +79,7 @@ export default function BusinessPage() {
             machines={5}
             room={openOffice}
             file={eyeOffice}
-            alt="An open office: banks of white desks, a jacket over a chair, and five white Generation X, two at the ends of banks and three at the walls, each plugged in"
+            alt="An open office: banks of white desks, a jacket over a chair, a person walking past, blurred, and five white Generation X, two at the ends of banks and three at the walls, each plugged in"
           />
           <FloorPlan
             title={`The floor: ${desks} desks take ${countWord(floor.machines)} machines, ${formatPrice(floor)}`}

@@ -1,4 +1,4 @@
-"""Renders one picture to EXR: blender -b --factory-startup -P render_picture.py -- NAME [--preview] [--list]
+"""Renders one picture to EXR: blender -b --factory-startup -P render_picture.py -- NAME [--preview] [--passing] [--list]
 
 The pictures are found in the `PICTURES` table of each module in `scenes/`.
 """
@@ -13,7 +13,7 @@ sys.dont_write_bytecode = True
 import bpy  # noqa: E402
 
 import scenes  # noqa: E402
-from kit.rendering import render, reset  # noqa: E402
+from kit.rendering import render, render_passing, reset  # noqa: E402
 
 PREVIEW_PIXELS, PREVIEW_SAMPLES = int(os.environ.get("MARS_MEDIA_PREVIEW", 800)), 6
 
@@ -61,6 +61,11 @@ def main(arguments):
     samples = min(picture.samples, PREVIEW_SAMPLES) if "--preview" in arguments else picture.samples
     reset()
     picture.build()
+    if "--passing" in arguments:
+        picture.passing()
+        render_passing(arguments[0], picture.width, picture.height, bounces=picture.bounces, clamp=picture.clamp)
+        print(finishing_line(arguments[0], picture), flush=True)
+        return
     crop(arguments)
     render(
         arguments[0],

@@ -1,6 +1,6 @@
 """What a scene module says about each of its pictures."""
 from dataclasses import dataclass
-from typing import Callable
+from typing import Callable, Optional
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,7 @@ class Picture:
     `kept` is the share of what the denoiser took away that comes back: without it cloth and paint look smeared.
     `softness` is the share of its light that a lens spills to each neighbour of a pixel.
     `burn` is the share of the stops above white that what a lamp burns white loses.
+    `passing` adds who walks past, which is rendered alone and laid over the master (`render.sh NAME --passing`).
     `supersampling` renders that many times as wide and high, and averages after the tone curve: fine edges stay smooth.
     """
 
@@ -41,3 +42,4 @@ class Picture:
     black: float = 0.0
     kept: float = 0.0
     burn: float = 0.0
+    passing: Optional[Callable[[], None]] = None

@@ -3,6 +3,7 @@ import os
 import time
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 
 WORK = os.environ.get("MARS_MEDIA_WORK", os.path.join(os.path.dirname(__file__), "..", "..", "work"))
 THREADS = int(os.environ.get("MARS_MEDIA_THREADS", 2))
@@ -87,6 +88,54 @@ def coverage(path, samples):
     layer.material_override = None
     layer.cycles.denoising_store_passes = True
     return seconds
+
+
+PASSING_SAMPLES, SHADED_SHARE, SHADED_SAMPLES = 88, 0.5, 24
+"""Samples of who walks past; size of the two pictures of the shadow beside the finished one, and their samples."""
+
+
+def passing():
+    """The parts of who walks past (`models/passer_by.py`)."""
+    return [o for o in bpy.context.scene.objects if o.get("passes")]
+
+
+def bound_to(things, aside=0.0, below=0.0):
+    """Renders no more than where `things` are at any moment, and `aside` and `below` of their width and height."""
+    s = bpy.context.scene
+    at = [world_to_camera_view(s, s.camera, o.matrix_world @ point.co) for o in things for key in (o.data.shape_keys.key_blocks if o.data.shape_keys else [o.data]) for point in list(key.data if o.data.shape_keys else key.vertices)[::9]]
+    (left, low), (right, high) = ([f(p[k] for p in at) for k in (0, 1)] for f in (min, max))
+    wide, tall, r = right - left, high - low, s.render
+    r.use_border, r.use_crop_to_border = True, False
+    r.border_min_x, r.border_max_x = max(0, left - aside * wide - 0.01), min(1, right + aside * wide + 0.01)
+    r.border_min_y, r.border_max_y = max(0, low - below * tall - 0.02), min(1, high + 0.02)
+
+
+def render_passing(name, res, resy, samples=PASSING_SAMPLES, shaded=SHADED_SAMPLES, **k):
+    """Who walks past, alone behind and before the things of the room (`_p`), and the room beside with (`_w`) and without (`_v`) the shadow, figure unseen."""
+    s = bpy.context.scene
+    figure = passing()
+    render_settings(res, resy, samples, True, **k)
+    s.cycles.seed, s.cycles.use_adaptive_sampling = 11, False
+    s.cycles.sample_clamp_direct, s.cycles.sample_clamp_indirect = 3, 1.5
+    s.view_layers[0].cycles.denoising_store_passes = False
+    for thing in s.objects:
+        thing.is_holdout = thing.type != "LIGHT" and thing not in figure
+        thing["seen"] = thing.visible_camera
+        thing.visible_camera = thing.visible_camera and thing.type != "LIGHT"
+    bpy.context.view_layer.update()
+    bound_to(figure)
+    T = [timed(f"{WORK}/exr/{name}_p.exr")]
+    if shaded:
+        render_settings(round(res * SHADED_SHARE), round(resy * SHADED_SHARE), shaded, False, **k)
+        s.cycles.use_adaptive_sampling = False
+        for thing in s.objects:
+            thing.is_holdout, thing.visible_camera = False, bool(thing["seen"]) and thing not in figure
+        bound_to(figure, 0.8, 0.12)
+        T.append(timed(f"{WORK}/exr/{name}_w.exr"))
+        for thing in figure:
+            thing.hide_render = True
+        T.append(timed(f"{WORK}/exr/{name}_v.exr"))
+    print("PASSING", name, res, resy, "spp", samples, "times", ["%.1f" % x for x in T], flush=True)
 
 
 def render(name, res, resy=0, spp=64, transparent=False, mask=False, supersampling=1, **k):

@@ -1,6 +1,6 @@
 """Six rooms at eye level, one a sector, each with its own camera and hour and with as many machines as its answer has.
 
-No people, but what they leave.
+What people leave; in two of them someone walks past while the shutter is open.
 """
 import math
 
@@ -19,6 +19,7 @@ from models.furniture_school import board, book_shelf, bag_pegs, globe, pupil_ta
 from models.furniture_strength import PLATES, bench, bumper_plate, dumbbell_shelves, foam_roller, half_rack, hanging_bands, jump_box, loaded_bar, platform, wall_mirrors
 from models.left_behind import chalk_stand, kit_bag, rucksack, waste_bin
 from models.outside import outside
+from models.passer_by import passer_by, wear
 from models.pinned_work import pin_board
 from models.room_clay import block, light, place
 from models.room_fittings import (
@@ -214,6 +215,12 @@ def ward():
     stand(WARD_EYE, (2.16, 0), 26, 0.112, (2.2, -1.6), 2.8, left=0.199)
 
 
+def past_the_bed():
+    """A nurse on the way to the lit bed."""
+    scrubs = ("#6B8CAB", "#7D9CB9")
+    passer_by((1.22, -1.80, 0), 28, 0.70, 0.95, wear(scrubs, scrubs, "#D2D2CF", "#BDBDBA"), short_sleeves=True, hurry=1.35)
+
+
 OFFICE_EYE = (1.30, -9.4, 1.32)
 OFFICE_M = (8.0, 10.0)
 
@@ -231,6 +238,10 @@ def office():
     plugged_in(P, (-0.98, -5.522, 0.40), 0, places[4], "x")
     rubber_plant(P, (-0.40, -0.42, 0), 1.45)
     stand(OFFICE_EYE, (1.20, 0), 26, 0.085, (wall - near, -4.4), 2.8)
+
+
+def past_the_desks():
+    passer_by((2.0, -4.6, 0), 180, 0.70, 0.95, wear(("#9E9280", "#B9AE9C"), ("#23272C", "#33383E")), hurry=1.35)
 
 
 def office_room(eye):
@@ -420,8 +431,8 @@ def closed_room_picture(build, exposure, samples=5, bounces=6, **finish):
 PICTURES = {
     "eye-surgery": closed_room_picture(surgery, -0.1, 5, kept=0.2, warmth=0.03, contrast=0.55, vignette=0.28),
     "eye-classroom": closed_room_picture(classroom, 0.62, 5, kept=0.2, warmth=0, contrast=0.32),
-    "eye-ward": closed_room_picture(ward, 1.15, 16, bounces=4, supersampling=1, kept=0.1, grain=0.005, softness=0, bloom=0.06, burn=0.3, contrast=0.4, warmth=0.02, vignette=0.25),
-    "eye-office": closed_room_picture(office, 1.35, 5, kept=0.2, warmth=0.03, contrast=0.32),
+    "eye-ward": closed_room_picture(ward, 1.15, 16, bounces=4, supersampling=1, kept=0.1, grain=0.005, softness=0, bloom=0.06, burn=0.3, contrast=0.4, warmth=0.02, vignette=0.25, passing=past_the_bed),
+    "eye-office": closed_room_picture(office, 1.35, 5, kept=0.2, warmth=0.03, contrast=0.32, passing=past_the_desks),
     "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18),
     "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02),
 }
