@@ -153,7 +153,7 @@ export const evidence: readonly EvidenceGroup[] = [
           'Rated is the figure of our product list. Tested is what the model delivered; our air changes use it.',
         ],
         limitation:
-          'ISO certifies no product and no company: “ISO certified” on our about page means tested to its standards. We measured the air that leaves the machine; how fast it clears a chamber is still to be tested.',
+          'ISO certifies no product and no company: “ISO certified” on our about page means tested to its standards. We measured the air that leaves the machine; how fast it clears a chamber is still to be tested, and how far a figure may be off is not stated yet.',
         samples: 'The airflow at every speed below full, by the fan laws.',
         sources: [iso14644],
       },

@@ -14,9 +14,6 @@ import { company } from '@/config/company';
 import { env } from '@/config/env';
 import { routes } from '@/config/routes';
 import { isSample, sample, unwrapSample } from '@/config/sample';
-import { buying } from '@/data/buying';
-import { costPrices } from '@/data/cost-prices';
-import { signedAirflow } from '@/data/papers';
 import { warranty } from '@/data/products/warranty';
 import { films } from '@/data/films/films';
 import { aboutQuestions } from '@/data/questions/about';
@@ -30,7 +27,6 @@ import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { CertificateSheet } from '@/features/services/CertificateSheet';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
-import { money } from '@/lib/format/money';
 import { contactUrl } from '@/lib/links/contact-url';
 import { href } from '@/lib/links/href';
 import styles from './AboutPage.module.scss';
@@ -46,15 +42,14 @@ const facts = sample([
 const pledges: readonly { title: string; text: ReactNode }[] = [
   {
     title: '“ISO certified”',
-    text: 'By this we mean tested to ISO standards, airflow at full speed with the methods of ISO 14644. Filters, class H13, are tested to ISO 29463, which calls the class ISO 35 H. ISO itself certifies no product and no company.',
+    text: 'By this we mean tested to ISO standards: airflow at full speed with the methods of ISO 14644. Filters, class H13, are tested to ISO 29463. ISO itself certifies no product and no company.',
   },
   {
     title: 'Confidence matters',
     text: (
       <>
-        We sign the air change rate of each room, at no extra charge with a service contract (
-        {money(costPrices.servicingPence)} a year a machine, sample; filter sets are extra) or contract hire purchase.{' '}
-        {signedAirflow} <EvidenceLink line="certificate">Sheet, certificate and record</EvidenceLink>
+        We sign the air change rate of each room, at no extra charge with a service contract or contract hire purchase.{' '}
+        <EvidenceLink line="certificate">What we sign</EvidenceLink>
       </>
     ),
   },
@@ -64,7 +59,7 @@ const pledges: readonly { title: string; text: ReactNode }[] = [
   },
   {
     title: 'Partnership',
-    text: `The ${warranty.name} runs from delivery: repairs, lamp included; we collect the machine. We hold ${unwrapSample(buying.productLiability).sum} of product liability (samples). We take back free what we sold to organisations, and an old machine for each new one from households.`,
+    text: `The ${warranty.name} runs from delivery. We collect the machine and repair it, lamp included (sample).`,
   },
 ];
 
@@ -151,7 +146,12 @@ export default function AboutPage() {
         current={routes.about.label}
         title="About Us"
         promise={films.about.title}
-        lead={<>You see it in writing before you pay: machine, estimated noise and price, {company.replyIn}.</>}
+        lead={
+          <>
+            Tell us your room. You have in writing which machine it takes, how loud it is (estimated) and what it costs,{' '}
+            {company.replyIn}.
+          </>
+        }
         picture={proofAirflowTest}
         pictureAlt="A white Generation Y on a bench: over its outlet a frame of wires and the probe of an anemometer, beside it the meter and the airflow sheet on a clipboard"
       >

@@ -1,3 +1,5 @@
+import Col from 'react-bootstrap/Col';
+import Row from 'react-bootstrap/Row';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { Section } from '@/components/sections/Section';
@@ -58,50 +60,77 @@ export default function BuyingPage() {
       </PriceHead>
       <OrderSteps title="How to order" />
       <Section isShort labelledBy={slugOf(titles.payment)}>
-        <ProseHeading className="h2 mb-4">{titles.payment}</ProseHeading>
-        <TermColumns columns={4}>
-          <TermColumn name={unwrapSample(buying.deposit)} isLarge>
-            For practices, schools, public bodies and companies. Start with one room: we take{' '}
-            {unwrapSample(buying.orderMinimum)}, and a return can be agreed in the quote.
-          </TermColumn>
-          <TermColumn name={paymentTerm} isLarge>
-            Organisations pay {unwrapSample(buying.paymentDays)}. Consumers pay {unwrapSample(buying.consumersPay)}.
-          </TermColumn>
-          <TermColumn name="BACS or card" isLarge>
-            {unwrapSample(buying.waysToPay)}. If a message says that our bank details have changed, call <PhoneLink />{' '}
-            before you pay.
-          </TermColumn>
-          <TermColumn name="By the month" isLarge>
-            Contract hire purchase, subject to status. Its quote names any deposit:{' '}
-            <PageLink page="service">Service and filters</PageLink>.
-          </TermColumn>
-        </TermColumns>
-        <p className="small muted mt-3 mb-0">Deposit, days, ways to pay and the minimum are samples.</p>
-        <ProseHeading className="h2 mt-5 mb-2">{titles.company}</ProseHeading>
-        <p className="mb-4">
-          Prices on this site include VAT. Send your supplier form to <EmailLink /> and we fill it in. Name, numbers and
-          office are samples.
-        </p>
-        <TermColumns columns={4} className="mb-4">
-          {companyDetails.map(({ name, text }) => (
-            <TermColumn key={name} name={name}>
-              {text}
-            </TermColumn>
-          ))}
-        </TermColumns>
-        <Fold className="border-top border-bottom" summary={<h2 className="h3">{titles.servicing}</h2>}>
-          <div id={slugOf(titles.servicing)} tabIndex={-1} className="pb-4">
-            <ServicingSheet />
-          </div>
-        </Fold>
+        <Row className="gy-4">
+          <Col lg={4}>
+            <ProseHeading className="h2 mb-2">{titles.payment}</ProseHeading>
+            <p className="small muted mb-0">Deposit, days, ways to pay and the minimum are samples.</p>
+          </Col>
+          <Col lg={8}>
+            <TermColumns columns={2}>
+              <TermColumn name={unwrapSample(buying.deposit)} isLarge>
+                Start with one room: we take {unwrapSample(buying.orderMinimum)}, and a return can be agreed in the
+                quote.
+              </TermColumn>
+              <TermColumn name={paymentTerm} isLarge>
+                Organisations pay {unwrapSample(buying.paymentDays)}. Consumers pay {unwrapSample(buying.consumersPay)}.
+              </TermColumn>
+              <TermColumn name="BACS or card" isLarge>
+                {unwrapSample(buying.waysToPay)}. If a message says that our bank details have changed, call{' '}
+                <PhoneLink /> before you pay.
+              </TermColumn>
+              <TermColumn name="By the month" isLarge>
+                Contract hire purchase, subject to status. Its quote names any deposit:{' '}
+                <PageLink page="service">Service and filters</PageLink>.
+              </TermColumn>
+            </TermColumns>
+          </Col>
+        </Row>
       </Section>
-      <Section background="ice" isShort labelledBy={slugOf(titles.tender)}>
-        <ProseHeading className="h2 mb-4">{titles.tender}</ProseHeading>
-        <TenderPapers>
+      <Section background="sand" isShort labelledBy={slugOf(titles.company)}>
+        <Row className="gy-4">
+          <Col lg={4}>
+            <ProseHeading className="h2 mb-2">{titles.company}</ProseHeading>
+            <p className="mw-short mb-0">
+              Prices on this site include VAT. Send your supplier form to <EmailLink /> and we fill it in. Name, numbers
+              and office are samples.
+            </p>
+          </Col>
+          <Col lg={8}>
+            <dl className="bg-white px-4 px-lg-5 py-3 py-lg-4 mb-0">
+              {companyDetails.map(({ name, text }, index) => (
+                <Row key={name} className={`py-3 align-items-baseline ${index > 0 ? 'border-top' : ''}`}>
+                  <Col as="dt" md={4} className="small fw-normal muted">
+                    {name}
+                  </Col>
+                  <Col as="dd" md={8} className="item mb-0">
+                    {text}
+                  </Col>
+                </Row>
+              ))}
+            </dl>
+          </Col>
+        </Row>
+      </Section>
+      <Section isShort labelledBy={slugOf(titles.tender)} className="pb-4">
+        <TenderPapers heading={<ProseHeading className="h2 mb-2">{titles.tender}</ProseHeading>}>
           <ButtonLink to={contactUrl('buying')} className="d-print-none">
             Ask for a paper
           </ButtonLink>
         </TenderPapers>
+      </Section>
+      <Section isShort labelledBy={slugOf(titles.servicing)} className="pt-0">
+        <Fold
+          className="border-top border-bottom"
+          summary={
+            <h2 id={slugOf(titles.servicing)} tabIndex={-1} className="h3">
+              {titles.servicing}
+            </h2>
+          }
+        >
+          <div className="pb-4">
+            <ServicingSheet />
+          </div>
+        </Fold>
       </Section>
     </StaticHtml>
   );

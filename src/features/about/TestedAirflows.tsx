@@ -15,7 +15,7 @@ const pxPerM3PerHour = 0.12;
 export function TestedAirflows({ toReport }: { toReport: string }) {
   return (
     <Section isShort className="overflow-hidden">
-      <p className="h3 mb-0">Airflow at full speed, tested, in m³/h</p>
+      <p className="h3 mb-4 mb-lg-0">Airflow at full speed, tested, in m³/h</p>
       <Row as="dl" className={`gx-2 mb-4 text-center ${styles.range}`}>
         {calculatorModels.map(({ model, slug, testedCadrM3PerHour }) => (
           <Col xs={3} key={model} className="d-flex flex-column-reverse">
@@ -41,8 +41,8 @@ export function TestedAirflows({ toReport }: { toReport: string }) {
         ))}
       </Row>
       <p className="mw-prose mb-0">
-        Airflow at full speed is tested with ISO 14644 clean-room methods, in our own test: not independent, and how far
-        a figure may be off is not stated yet. Noise and lower speeds are “estimated”.{' '}
+        Airflow at full speed is tested with ISO 14644 clean-room methods, in our own test, not an independent one.
+        Noise and lower speeds are “estimated”.{' '}
         <a href={mediaUrl('downloads/sample-test-report.pdf')} download>
           {toReport}
         </a>

@@ -41,40 +41,56 @@ const tenderPapers: readonly { name: string; text: ReactNode }[] = [
   },
 ];
 
-/** The sums that we are insured for, what to ask for beside them, and below the papers that a tender asks for. */
-export function TenderPapers({ children }: { children: ReactNode }) {
+type TenderPapersProps = {
+  heading: ReactNode;
+  /** Below the heading. */
+  children: ReactNode;
+};
+
+/** The sums that we are insured for, and below them the papers that a tender asks for. */
+export function TenderPapers({ heading, children }: TenderPapersProps) {
   return (
-    <>
-      <Row as="ul" xs={1} md={2} xl={4} className="gy-3 gy-lg-4 mb-4 pb-3">
-        {insurance.map(({ name, fact }) => {
-          const { sum, scope } = unwrapSample(fact);
-          const [figure, unit] = sum.split(' ');
-          return (
-            <Col as="li" key={name}>
-              <span className="d-block small muted">{name}</span>
-              <b className="h1 num text-reset d-block">
-                {figure}
-                <small className="unit"> {unit}</small>
-              </b>{' '}
-              {scope}
-            </Col>
-          );
-        })}
-        <Col as="li">
-          <p>The sums are samples. Ask for this year’s certificates of insurance with the quote.</p>
-          {children}
-        </Col>
-      </Row>
-      <Fold isOpenWide summary="Three quotes, carbon, modern slavery, frameworks">
-        <TermColumns columns={4}>
-          {tenderPapers.map(({ name, text }) => (
-            <TermColumn key={name} name={name}>
-              {text}
-            </TermColumn>
-          ))}
-        </TermColumns>
-        <p className="small muted mt-3 mb-0">What we say of carbon, suppliers and frameworks is a sample.</p>
-      </Fold>
-    </>
+    <Row className="gy-4">
+      <Col lg={4}>
+        {heading}
+        <p className="mw-short">
+          Ask for this year’s certificates with the quote. The sums, and what we say of carbon, suppliers and
+          frameworks, are samples.
+        </p>
+        {children}
+      </Col>
+      <Col lg={8}>
+        <ul className="plain-list mb-4">
+          {insurance.map(({ name, fact }) => {
+            const { sum, scope } = unwrapSample(fact);
+            const [figure, unit] = sum.split(' ');
+            return (
+              <li key={name} className="py-2 border-top">
+                <Row className="align-items-baseline">
+                  <Col xs={6}>
+                    <b className="h1 num text-reset">
+                      {figure}
+                      <small className="unit"> {unit}</small>
+                    </b>
+                  </Col>
+                  <Col xs={6}>
+                    <b className="d-block item">{name}</b> <span className="muted">{scope}</span>
+                  </Col>
+                </Row>
+              </li>
+            );
+          })}
+        </ul>
+        <Fold isShort isOpenWide summary="Three quotes, carbon, modern slavery, frameworks">
+          <TermColumns columns={2}>
+            {tenderPapers.map(({ name, text }) => (
+              <TermColumn key={name} name={name}>
+                {text}
+              </TermColumn>
+            ))}
+          </TermColumns>
+        </Fold>
+      </Col>
+    </Row>
   );
 }
