@@ -22,8 +22,8 @@ describe('the page about buying', () => {
       'How to order',
       'Payment terms',
       'VAT and company details',
-      'Servicing sheet for each model',
       'Papers for a tender',
+      'Servicing sheet for each model',
     ]);
   });
 

@@ -53,10 +53,7 @@ export function TenderPapers({ heading, children }: TenderPapersProps) {
     <Row className="gy-4">
       <Col lg={4}>
         {heading}
-        <p className="mw-short">
-          Ask for this year’s certificates with the quote. The sums, and what we say of carbon, suppliers and
-          frameworks, are samples.
-        </p>
+        <p className="mw-short">The sums are samples. Ask for this year’s certificates with the quote.</p>
         {children}
       </Col>
       <Col lg={8}>
@@ -67,14 +64,15 @@ export function TenderPapers({ heading, children }: TenderPapersProps) {
             return (
               <li key={name} className="py-2 border-top">
                 <Row className="align-items-baseline">
-                  <Col xs={6}>
-                    <b className="h1 num text-reset">
+                  <Col xs={7} md={6}>
+                    <b className="d-block h1 num text-reset mb-0">
                       {figure}
                       <small className="unit"> {unit}</small>
-                    </b>
+                    </b>{' '}
+                    <span className="muted">{scope}</span>
                   </Col>
-                  <Col xs={6}>
-                    <b className="d-block item">{name}</b> <span className="muted">{scope}</span>
+                  <Col xs={5} md={6} className="item">
+                    {name}
                   </Col>
                 </Row>
               </li>
@@ -89,6 +87,7 @@ export function TenderPapers({ heading, children }: TenderPapersProps) {
               </TermColumn>
             ))}
           </TermColumns>
+          <p className="small muted mt-3 mb-0">What we say of carbon, suppliers and frameworks is a sample.</p>
         </Fold>
       </Col>
     </Row>

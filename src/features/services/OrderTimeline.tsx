@@ -69,7 +69,7 @@ type MarkAtEndProps = Pick<Mark, 'figure' | 'unit' | 'text' | 'scene'> & { barY:
 function MarkAtEnd({ figure, unit, text, scene, barY }: MarkAtEndProps) {
   return (
     <g textAnchor="end" fill="#fff">
-      <SceneAt {...scene} x={-132} y={barY - 168} side={176} />
+      <SceneAt {...scene} x={-152} y={barY - 168} side={176} />
       <text y={barY + 72} className="h2">
         {figure}
       </text>
