@@ -28,7 +28,7 @@ export default function RoomPlannerPage() {
         <header className="pt-head pb-3 pb-lg-4">
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
           <h1 className="h2">How many purifiers your room needs, and the price</h1>
-          <p className="d-lg-none mt-3 mb-0">
+          <p className="d-lg-none d-print-none mt-3 mb-0">
             A room of {formatFloor(staffRoom)} for {countWord(staffRoom.people)}
             {formatDecisiveVentilation(staffRoom)} takes{' '}
             <b className="d-block h3 my-1">{formatPricedMachines(recommendedChoice(staffRoom))}</b>

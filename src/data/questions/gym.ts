@@ -1,7 +1,7 @@
 import { yearlyHours } from '@/domain/cost-over-years';
 import { money } from '@/lib/format/money';
 import { wholeFilterMonths, yearOfFiltersPence } from '../costs';
-import { recommendedChoice, formatMachines, formatPrice } from '../room-answers';
+import { recommendedChoice, formatMachines } from '../room-answers';
 import { yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
@@ -38,7 +38,7 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Can the machines run through a quiet class?',
     body: [
-      `Yes. In the yoga studio ${formatMachines(yoga)}, ${formatPrice(yoga)}, make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}.`,
+      `Yes. In the yoga studio ${formatMachines(yoga)} make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}.`,
       'Only where your music is some 10 dB(A) louder than the machines do we size at full speed: spin, intervals and the gym floor.',
     ],
     evidence: 'noise',

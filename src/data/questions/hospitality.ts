@@ -1,7 +1,7 @@
 import { usualSettings } from '@/domain/room-answer';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { countWord } from '@/lib/format/count-word';
-import { formatMixedSpeeds, formatPricedMachines, betterMixOf, recommendedChoice } from '../room-answers';
+import { formatPricedMachines, betterMixOf, recommendedChoice } from '../room-answers';
 import type { ExampleRoom } from '../rooms/example-room';
 import { restaurant } from '../rooms/hospitality-rooms';
 import { noiseBasis } from '../room-words';
@@ -24,7 +24,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Not over loud music: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}, so your music should be some 10 dB(A) louder. To talk without music take ${formatPricedMachines(mixedRestaurant)}, windows open, ${formatMixedSpeeds(mixedRestaurant)}: ${mixedRestaurant.noiseDbA} dB(A).`,
+      `Not over loud music: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}, so your music should be some 10 dB(A) louder. To talk without music take ${formatPricedMachines(mixedRestaurant)}, windows open, on two speeds: ${mixedRestaurant.noiseDbA} dB(A).`,
     ],
     evidence: 'noise',
   },
@@ -38,7 +38,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'What do you need to know to size an event?',
     body: [
-      'Length, width and height of the room or the marquee (eaves and ridge where its roof slopes), the number of guests, where the sockets are, and the date.',
+      'Length, width and height of the room or marquee (eaves and ridge where its roof slopes), the guests, the sockets and the date.',
     ],
   },
   {
