@@ -10,13 +10,9 @@ export const careEvidence = `Large-particulate filter every ${filterCare.cleanMo
 export const lampIonsAndTests = [
   { requirement: 'UV-C', evidence: `253.7 nm, enclosed by design. ${lampSwitch} ${unconfirmed.uvCShare}` },
   {
-    requirement: 'Ion stage switched off separately',
-    evidence: 'No (sample): it runs with the machine.',
-  },
-  { requirement: 'Lock', evidence: 'None (sample).' },
-  {
-    requirement: 'After a power cut',
-    evidence: 'It stays off until someone sets its speed (sample).',
+    requirement: 'Controls (samples)',
+    evidence:
+      'The ion stage has no switch of its own, and there is no lock. After a power cut it stays off until someone sets its speed.',
   },
   {
     requirement: 'Ozone, noise, electrical safety, EMC',

@@ -19,7 +19,8 @@ import { withoutVat } from './vat';
 /** Beside a sum over five years in the lead of a page. */
 export const costMark = '(sample prices, without lamps)';
 export const costCounts = 'deliveries, filters (sample prices) and electricity; a new lamp is extra';
-export const costLeavesOut = `Deliveries are counted, ${money(deliveryPence)} an order (sample). A new UV-C lamp is extra: its life and its price are still to come.`;
+export const lampIsExtra = 'A new UV-C lamp is extra: its life and its price are still to come.';
+export const costLeavesOut = `Deliveries are counted, ${money(deliveryPence)} an order (sample). ${lampIsExtra}`;
 
 /** A year of so many filter sets, each with its delivery, changed by the owner or by us. */
 export function yearOfFiltersPence(model: MachineModel, sets: number) {

@@ -56,7 +56,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Is it safe around small children?',
     body: [
-      `Keep small children away from its openings, and lay the lead along the wall. From the age of 8 a child may set it, shown how and with an adult there; there is no lock (sample).`,
+      'Keep small children away from its openings, and lay the lead along the wall. It has no lock (sample).',
       `By design the lamp is enclosed, not measured yet. ${lampSwitch} It holds a little mercury; the manual says what to do if it breaks.`,
       formatOzoneAnswer(),
     ],

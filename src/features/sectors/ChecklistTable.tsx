@@ -16,7 +16,7 @@ export function ChecklistTable({ title, lead, rows }: ChecklistTableProps) {
   return (
     <FoldedRow title={title} lead={lead}>
       <DataTable
-        caption={title}
+        caption="Requirements"
         isCaptionHidden
         heads={['It asks about', 'What we can show']}
         right="none"

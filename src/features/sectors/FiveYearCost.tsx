@@ -8,12 +8,12 @@ import { Fold } from '@/components/ui/Fold';
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import {
   caseYears,
-  costLeavesOut,
   costOf,
   type CostDivisor,
   exampleCostUse,
   fiveYearsEachPence,
   formatServicing,
+  lampIsExtra,
 } from '@/data/costs';
 import { costParts, costSheetOfYears } from '@/data/cost-sheets';
 import { recommendedChoice, formatMachines } from '@/data/room-answers';
@@ -55,7 +55,7 @@ export function FiveYearCost({ room, hoursText, divisor, each, sectionOf }: Five
       {hours !== 'always' && !isFull && ' Full speed in breaks comes on top.'}
     </p>
   );
-  const note = <CostNote leavesOut={costLeavesOut} servicing={formatServicing(choice.machines)} />;
+  const note = <CostNote leavesOut={lampIsExtra} servicing={formatServicing(choice.machines)} />;
   const sheet = { ...costSheetOfYears(choice, use, divisor, [caseYears]), partNames: costParts };
   if (!sectionOf) {
     return (

@@ -5,7 +5,7 @@ import { Logo } from '@/components/ui/Logo';
 import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { machinesLabel, recommendedChoice } from '@/data/room-answers';
 import { wardRoomAnswers } from '@/data/rooms/health-care-rooms';
-import { formatSides } from '@/domain/room';
+import { formatVolume } from '@/domain/room';
 import { signedRates } from '@/domain/signed-rates';
 import { HeadedSection } from '../HeadedSection';
 
@@ -45,7 +45,7 @@ export function LogTable({ title, lead, blanks }: LogTableProps) {
               <tr key={room.key}>
                 <th scope="row" className="item">
                   {room.name}
-                  <small className="d-block muted fw-normal">{formatSides(room)}</small>
+                  <small className="d-block muted fw-normal">{formatVolume(room)} m³</small>
                 </th>
                 <td>{machinesLabel(choice)}</td>
                 <td>
