@@ -50,7 +50,7 @@ function costRows(
         text: priceIfListed(pricePence),
       })),
     },
-    row('Delivery', (cost) => cost.deliveryPence, 'of the machines, and of each later order of filters, UK mainland'),
+    row('Delivery', (cost) => cost.deliveryPence, 'of the machines and of later filters, UK mainland'),
     {
       title: 'Maintenance',
       note: notes.maintenance,
@@ -63,7 +63,7 @@ function costRows(
     row(
       'Disposal of the machines',
       (cost) => cost.disposalPence,
-      'free: from organisations always, from households with each new machine',
+      'free for organisations, for households with each new machine',
     ),
     { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
     row('VAT', (cost) => cost.vatPence, `${vatPercent}% of what we sell, in the sum above`),
@@ -113,7 +113,8 @@ export function costSheetOfYears(
     maintenance: use.isServiced ? `${filterSets}, ${servicingEach}` : filterSets,
     running: `electricity at ${use.pencePerKilowattHour} p/kWh`,
   };
-  const caption = `Cost of ${formatMachines(machines)} after ${formatList(ends.map(countWord))} years, VAT included`;
+  const years = `${ends.length === 1 ? 'over' : 'after'} ${formatList(ends.map(countWord))} years`;
+  const caption = `Cost of ${formatMachines(machines)} ${years}, VAT included`;
   return costSheet(caption, columns, costRows(columns, notes, divisor));
 }
 

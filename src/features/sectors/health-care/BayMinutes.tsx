@@ -35,7 +35,7 @@ export function BayMinutes({ title, lead, after, before }: BayMinutesProps) {
           <p className="lead text-balance mt-2 mb-0">{lead}</p>
         </Col>
         <Col lg={6}>
-          <p className="num m-0 text-nowrap">
+          <p className="num m-0">
             <b className={styles.minutes}>{after.minutes}</b> <span className="h2">minutes, not {before.minutes}</span>
           </p>
         </Col>
