@@ -74,7 +74,11 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
 
   const show = (
     <div className="needs-script">
-      <button type="button" className={preview ? 'btn btn-white' : 'text-link border-0 px-0 py-2 min-h-touch'} onClick={press}>
+      <button
+        type="button"
+        className={preview ? 'btn btn-white' : 'text-link border-0 px-0 py-2 min-h-touch'}
+        onClick={press}
+      >
         Show the case
       </button>
       {hasFailed && (
