@@ -78,7 +78,7 @@ const hirePurchase = [
   },
   {
     name: 'Who may have it',
-    text: 'Limited companies and larger organisations, subject to status. It is not for consumers, sole traders or small partnerships. Is your practice one of these? Buy the machine and add a service contract. Schools in England need consent to borrow: ask your finance officer first.',
+    text: 'Limited companies and larger organisations, subject to status. Consumers, sole traders and small partnerships buy the machine and add a service contract. Schools in England need consent to borrow.',
   },
   {
     name: 'Your quote says',
@@ -89,7 +89,7 @@ const hirePurchase = [
 const needs = [
   {
     name: 'UV-C lamp',
-    text: 'Our service changes it; a fault in the first year is on us (sample). Its life and its price are still to come, so no sum here counts it.',
+    text: 'Our service changes it; a fault in the first year is on us (sample). Its price is still to come, so no sum here counts it.',
   },
   {
     name: 'Spare parts',
@@ -157,8 +157,8 @@ export default function ServicePage() {
         </div>
         <p className="small muted mt-4 mb-0">
           Sample prices, with {money(deliveryPence)} for each set’s delivery. The first set comes in the machine: year
-          one costs nothing, or {money(costPrices.servicingPence)} if we come. Order two sets together and pay one
-          delivery, or ask whether our visit brings the set.
+          one costs nothing, or {money(costPrices.servicingPence)} if we come. Two sets ordered together pay one
+          delivery.
         </p>
       </Section>
       <Section background="porcelain" isShort className="overflow-hidden">

@@ -199,7 +199,7 @@ export const askedOfMachines: readonly Asked[] = [
     at: 'evidence#filter-life',
     as: 'filter life, what happens if I do not change the filter, old filter, filter past its date, clogged filter, filter looks black, filter is grey, blocked filter, does performance drop, weak airflow, not much air coming out, not blowing much air, blows less air',
   },
-  { at: 'reading-a-data-sheet#filters-ask-for-hours', as: 'filter hours, 4,380 hours, filter life in hours' },
+  { at: 'reading-a-data-sheet#filters-ask-for-hours', as: 'filter hours, filter life in hours' },
   { at: 'gym#what-does-chalk-do-to-the-filters', as: 'chalk, chalk dust, magnesium, climbing wall, lifting platform' },
   {
     at: 'controlsAndPapers#papers-and-how-you-get-them',
@@ -273,7 +273,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'how-much-clean-air-a-classroom-needs#what-a-co-monitor-shows',
-    as: 'what a CO2 monitor shows, CO2 in a classroom, CO2 level in class, 960 ppm, 1500 ppm, good CO2 level',
+    as: 'what a CO2 monitor shows, CO2 in a classroom, CO2 level in class, 1500 ppm, good CO2 level',
   },
   {
     at: 'evidence#fine-dust',
