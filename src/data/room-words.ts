@@ -76,6 +76,12 @@ export function roomsWindows(model: MachineModel): string {
     : `with one window open, ${roomsUpToM2(model, 'working', 'shut')} m² with windows shut`;
 }
 
+/** Where a note beside it says at which speed, as in "Rooms up to 36 m², one window open". */
+export function roomsUpToInShort(model: MachineModel): string {
+  const windows = model === clinicalModel ? 'by the machine alone' : 'one window open';
+  return `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m², ${windows}`;
+}
+
 /** The largest floors in m² that a machine cleans at a quiet speed, as a sentence. */
 export function roomsUpTo(model: MachineModel): string {
   return `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m² ${roomsWindows(model)}, at a speed you can talk over`;

@@ -2,9 +2,7 @@ import { filmPosterInk } from '@/assets/pictures/film-poster-ink';
 import { genYRoom } from '@/assets/pictures/gen-y-room';
 import { HydrateOnInteraction } from '@/boot/HydrateOnInteraction';
 import { StaticHtml } from '@/boot/StaticHtml';
-import { KeyFigures } from '@/components/sections/KeyFigures';
 import { Section } from '@/components/sections/Section';
-import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageHead } from '@/components/ui/PageHead';
@@ -51,8 +49,6 @@ const heroMachines: HeroMachines = [
 ];
 
 const livingRoomChoice = recommendedChoice(livingRoom);
-/** Of the machine that the first screen shows first. */
-const surgeryChoice = recommendedChoice(dentalRooms.surgery);
 
 /** The way to a machine, its price and the calculator. */
 export default function HomePage() {
@@ -87,38 +83,7 @@ export default function HomePage() {
                 </ArrowLink>
               </>
             }
-          >
-            <StaticHtml>
-              <KeyFigures
-                figures={[
-                  {
-                    label: 'For a surgery',
-                    figure: money(generationYSummary.pricePence),
-                    unit: 'with VAT',
-                    meaning: 'One Generation Y',
-                  },
-                  {
-                    label: 'Air changes there',
-                    figure: <AirChangeRate rate={surgeryChoice.rates.chosen} />,
-                    unit: 'an hour',
-                    meaning: `Estimated: ${formatVolume(dentalRooms.surgery)} m³, speed ${surgeryChoice.speed}`,
-                  },
-                  {
-                    label: 'Its noise there',
-                    figure: surgeryChoice.noiseDbA,
-                    unit: 'dB(A)',
-                    meaning: `Estimated, on speed ${surgeryChoice.speed}`,
-                  },
-                  {
-                    label: 'Its filter stops at least',
-                    figure: '99.95',
-                    unit: '%',
-                    meaning: 'H13, the filter alone: of the particles hardest to stop',
-                  },
-                ]}
-              />
-            </StaticHtml>
-          </Hero>
+          />
           <StaticHtml>
             <FeaturedProducts
               products={featuredProducts}

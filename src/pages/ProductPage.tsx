@@ -13,6 +13,7 @@ import { warranty } from '@/data/products/warranty';
 import { filterCare } from '@/data/products/filter-care';
 import { loadProduct } from '@/data/products/load-product';
 import type { Bottle, Meter, Product, Purifier } from '@/data/products/product';
+import { untestedStages } from '@/data/products/purifier-data';
 import { featuredProducts } from '@/data/purifiers';
 import { PriceRequestTrigger } from '@/features/enquiry/request/PriceRequestTrigger';
 import { CategoryFilm } from '@/features/films/CategoryFilm';
@@ -76,6 +77,7 @@ function PurifierBody({ purifier }: { purifier: Purifier }) {
         subtitle="Key features"
         features={purifier.keyFeatures}
         note={purifier.figure.note}
+        untested={untestedStages(purifier.stages)}
         picture={
           <StagesIn3d product={purifier}>
             <StageFigure purifier={purifier} />

@@ -9,9 +9,9 @@ import {
   achillesFigures,
   chargeLasts,
   dayCostDelivered,
-  deliveredPrices,
-  forTapWater,
+  deliveredPrice,
   ipx7,
+  lampAgain,
   treatsItsWater,
 } from '@/data/products/achilles-figures';
 import { deliveryPence, withDelivery } from '@/data/products/delivery';
@@ -45,18 +45,18 @@ export default function WaterPage() {
         trail={breadcrumbTrail('water')}
         current={routes.water.label}
         title="Smart Water Purification System"
-        lead={`Achilles, a bottle with a lamp in its cap. ${forTapWater}`}
+        lead={`Fill Achilles at the tap, press the cap, drink a minute later. ${lampAgain}`}
         bottle={achillesWaterBottleWhiteSummary.slug}
         toBottles="See the bottles"
         picture={achillesPairHero}
         pictureAlt="Achilles water bottles in white and in black on a sunlit ledge, each with a copper ring and a violet light in its cap"
         figures={[
+          { figure: price, unit: '', meaning: `750 ml, with VAT. ${deliveredPrice}` },
           {
             figure: dayCostDelivered,
             unit: 'a day',
-            meaning: 'In its first year, delivered (sample), in place of a shop-bought bottle a day',
+            meaning: 'In its first year, in place of a shop-bought bottle a day',
           },
-          { figure: price, unit: '', meaning: `750 ml, with VAT. Delivered: ${deliveredPrices}` },
           {
             figure: '60',
             unit: 'seconds',

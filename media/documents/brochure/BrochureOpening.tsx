@@ -49,7 +49,7 @@ function Cover({ product }: BrochureOpeningProps) {
 }
 
 /** Why this machine and no other. */
-function Reason({ title, text, choices = [], versus, note, limit, fold }: Purifier['reasonToBuy']) {
+function Reason({ title, text, points = [], choices = [], versus, note, limit }: Purifier['reasonToBuy']) {
   return (
     <section>
       <h2 className="ruled">{title}</h2>
@@ -73,12 +73,13 @@ function Reason({ title, text, choices = [], versus, note, limit, fold }: Purifi
           ))}
         </dl>
       )}
-      {limit && <p>{limit}</p>}
-      {note && (
-        <p className="fine">
-          {note} {fold?.text}
+      {points.map((point) => (
+        <p key={point.title}>
+          <b>{point.title}.</b> {point.text}
         </p>
-      )}
+      ))}
+      {limit && <p>{limit}</p>}
+      {note && <p className="fine">{note}</p>}
     </section>
   );
 }

@@ -17,7 +17,7 @@ type CostTableProps = {
   rows: readonly { title: string; note?: string; isSum?: boolean; cells: readonly CostCell[] }[];
   /** The bars show all columns, the table the last one alone. */
   isTableOfLast?: boolean;
-  /** Whether the figures follow a visitor's input: the last bar, of all years, then has its sum in large. */
+  /** Whether the figures follow a visitor's input: the last bar, of all years, or the only one has its sum in large. */
   isLive?: boolean;
   /** Shows the bars alone: the table folds, with this note below it. */
   foldedWith?: ReactNode;
@@ -44,6 +44,7 @@ export function CostTable({
     .map((name, part) => ({ name, part, ink: inks[part] }))
     .filter(({ part }) => columns.some(({ parts }) => (parts[part] ?? 0) > 0));
   const first = isTableOfLast ? -1 : 0;
+  const isOneSum = isLive && columns.length === 1;
   const table = (
     <DataTable
       caption={<span id={captionId}>{caption}</span>}
@@ -69,33 +70,28 @@ export function CostTable({
   );
   return (
     <div className="break-avoid" data-cost="">
-      {columns.length > 1 && (
+      {(columns.length > 1 || isOneSum) && (
         <figure aria-labelledby={captionId}>
-          <div aria-hidden="true" className={`${styles.bars} ${isLive ? styles.years : ''}`}>
-            {columns.map(({ title, sumPence, parts }) => (
-              <div key={title} className={`align-items-center label grid-row ${styles.bar}`}>
-                <span>{title}</span>
-                <span className={`d-sm-flex align-items-center ${styles.measure}`}>
-                  <svg
-                    width={`${permille(sumPence, longest) / 10}%`}
-                    viewBox={`0 0 ${permille(sumPence, longest) || 1} 10`}
-                    preserveAspectRatio="none"
-                  >
-                    {shownParts.map(({ part, ink }) => (
-                      <rect
-                        key={part}
-                        x={permille(sumOf(parts.slice(0, part)), longest)}
-                        width={permille(parts[part] ?? 0, longest)}
-                        height="10"
-                        fill={ink}
-                      />
-                    ))}
-                  </svg>
-                  <span className="num">{money(sumPence)}</span>
-                </span>
+          {isOneSum ? (
+            columns.map((column) => (
+              <div key={column.title}>
+                <p className="hero-figure num mb-4">{money(column.sumPence)}</p>
+                <Bar {...column} shownParts={shownParts} longest={longest} height={72} />
               </div>
-            ))}
-          </div>
+            ))
+          ) : (
+            <div aria-hidden="true" className={`${styles.bars} ${isLive ? styles.years : ''}`}>
+              {columns.map(({ title, sumPence, parts }) => (
+                <div key={title} className={`align-items-center label grid-row ${styles.bar}`}>
+                  <span>{title}</span>
+                  <span className={`d-sm-flex align-items-center ${styles.measure}`}>
+                    <Bar sumPence={sumPence} parts={parts} shownParts={shownParts} longest={longest} />
+                    <span className="num">{money(sumPence)}</span>
+                  </span>
+                </div>
+              ))}
+            </div>
+          )}
           <ul className={`plain-list small d-flex flex-wrap ${styles.key}`} aria-hidden="true">
             {shownParts.map(({ name, part, ink }) => (
               <li key={part} className="d-flex align-items-center">
@@ -124,6 +120,37 @@ export function CostTable({
         table
       )}
     </div>
+  );
+}
+
+type BarProps = {
+  sumPence: number;
+  parts: readonly number[];
+  shownParts: readonly { part: number; ink: string | undefined }[];
+  /** The sum of the longest bar. */
+  longest: number;
+  height?: number;
+};
+
+function Bar({ sumPence, parts, shownParts, longest, height }: BarProps) {
+  return (
+    <svg
+      width={`${permille(sumPence, longest) / 10}%`}
+      height={height}
+      viewBox={`0 0 ${permille(sumPence, longest) || 1} 10`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {shownParts.map(({ part, ink }) => (
+        <rect
+          key={part}
+          x={permille(sumOf(parts.slice(0, part)), longest)}
+          width={permille(parts[part] ?? 0, longest)}
+          height="10"
+          fill={ink}
+        />
+      ))}
+    </svg>
   );
 }
 

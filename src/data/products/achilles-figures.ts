@@ -15,9 +15,6 @@ export const dayCostDelivered = smallSum(Math.round(withDelivery(achillesPricePe
 /** As in "£74.99 delivered (sample)". */
 export const deliveredPrice = `${money(withDelivery(achillesPricePence))} delivered (sample)`;
 
-/** Delivered, as in "£74.99, two £124.98 (sample)". */
-export const deliveredPrices = `${money(withDelivery(achillesPricePence))}, two ${money(withDelivery(2 * achillesPricePence))} (sample)`;
-
 /** What starts the lamp and what stops it. */
 const lampUse = {
   capOff: sample('The lamp works with the cap closed, and goes off as you open it'),
@@ -26,8 +23,8 @@ const lampUse = {
 /** What the bottle does, after "A bottle that". */
 export const treatsItsWater = 'treats its water by UV-\u2060C every two hours';
 
-/** Why a lamp; the colour follows. */
-export const forTapWater = 'Fill it with clear tap water. Every two hours the lamp treats it again.';
+/** Why a lamp. */
+export const lampAgain = 'Every two hours the lamp in its cap treats the water again: no cartridge to buy.';
 
 /** What IPX7 is, and what holds of the bottle until its test; after its name. */
 export const ipx7 =
@@ -35,7 +32,11 @@ export const ipx7 =
 
 /** Shared by both bottles, which differ in colour only. */
 export const achillesFigures = {
-  gain: 'Treated by UV-\u2060C every two hours. No cartridge to buy.',
+  gain: 'Tap water, treated again every two hours. No cartridge to buy.',
+  points: [
+    { title: 'It treats the water that stands', text: 'A cycle of UV-\u2060C starts by itself, cap closed.' },
+    { title: 'Nothing to change', text: 'Light does the work: no filter, no cartridge.' },
+  ],
   descriptionTitle: 'Fill it, wait 60 seconds, drink',
   useSteps: [
     'Fill it with clear tap water and close the cap.',
@@ -47,7 +48,7 @@ export const achillesFigures = {
   ],
   limits: [
     'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream.',
-    'Not for hot drinks.',
+    'Not for hot drinks. Rinse it with cold water, not in a dishwasher.',
     'What a second treatment adds is not tested, and how long its own cycle lasts is not stated yet.',
     'Whether lamp and battery can be replaced is not stated yet: ask us.',
     `${unwrapSample(lampUse.capOff)} (sample). Never look into a lit lamp.`,

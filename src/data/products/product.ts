@@ -116,6 +116,9 @@ export type MachineSet = {
 /** A row of "this model beside another". */
 type VersusRow = readonly [label: string, own: string, other: string, isOwnBetter: boolean];
 
+/** A reason of one line, as in "Light". */
+export type Point = { title: string; text: string };
+
 /** Why to choose this machine and no other, with the picture that shows it. */
 export type ReasonToBuy = {
   title: string;
@@ -127,12 +130,11 @@ export type ReasonToBuy = {
     models: readonly [MachineModel, MachineModel];
     rows: readonly VersusRow[];
   };
+  points?: readonly Point[];
   /** Where another machine serves better. */
   limit?: string;
   /** What all choices or rows share. */
   note?: string;
-  /** What few buyers need. */
-  fold?: { title: string; text: string };
 };
 
 /** The facts of an air purifier, as its folder holds them. */
@@ -168,6 +170,8 @@ export type BottleData = BottleSummary &
   Described &
   Modelled &
   Downloads & {
+    /** Why to buy it. */
+    points: readonly Point[];
     /** From empty to the first sip. */
     useSteps: readonly string[];
     /** What it does not do, and what to mind. */
@@ -223,8 +227,8 @@ export type MeterReading = {
   verdict?: string;
   decision: string;
   text: string;
-  /** For the two readings that lead: what to do where one stays above a figure. */
-  advice?: { label: string; above: number; text: string };
+  /** Of the two readings that lead: where the decision is due. */
+  above?: number;
 };
 
 type Co2Reading = { when: string; ppm: number };

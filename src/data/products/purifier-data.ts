@@ -19,21 +19,26 @@ export function machineFigures(name: MachineModel) {
 }
 
 /** What we claim for the filters, as the evidence page says it (docs/decisions/0001-specification.md). */
-export const hepaClaim =
-  '“Medical-grade” is our word for class H13 (EN 1822): stops at least 99.95% of the particles hardest to stop.';
+export const hepaClaim = 'Class H13 (EN 1822): stops at least 99.95% of the particles hardest to stop.';
 
-/** What we claim for the carbon, with what is open. @param smells as in "cooking and smoke" */
+/** What we claim for the carbon; see `untestedStages`. @param smells as in "cooking and smoke" */
 export function carbonClaim(smells: string): string {
-  return `Takes up part of the smells of ${smells}; how much is not tested.`;
+  return `Takes up part of the smells of ${smells}.`;
 }
 
-/** What we claim for the lamp, with what is open. */
-export const lampClaim = `${capitalised(uvCPurpose)}; what share is not tested. Ozone of the machine, ion stage included: not tested yet.`;
+/** What we claim for the lamp; see `untestedStages`. */
+export const lampClaim = `${capitalised(uvCPurpose)}.`;
 
-/** What we claim for the ion stage, as the evidence page says it. */
-export const ionClaim = `Charges fine particles: they ${ionEffect}; how many is not tested.`;
+/** What we claim for the ion stage, as the evidence page says it; see `untestedStages`. */
+export const ionClaim = `Charges fine particles: they ${ionEffect}.`;
 
-/** As in "76 cm"; the head of the page says that it is a sample. */
+/** What is open of the stages, once for all of them. */
+export function untestedStages(stages: number): string {
+  const last = stages > 5 ? '4, 5 and 6' : '4 and 5';
+  return `How much stages 2, ${last} do${stages > 5 ? ', what the photocatalyst leaves' : ''}, and the ozone of the machine, ion stage included. “Medical-grade” is our word for class H13.`;
+}
+
+/** As in "76 cm"; its page says that it is a sample. */
 export function heightText(name: MachineModel): string {
   return `${unwrapSample(machineOf(name).sizeMm)[2] / 10} cm`;
 }

@@ -82,12 +82,10 @@ type HeroProps = {
   title: string;
   lead: ReactNode;
   actions: ReactNode;
-  /** Below the picture. */
-  children: ReactNode;
 };
 
 /** The first screen: the machines change until a visitor chooses or stops them. */
-export function Hero({ machines, title, lead, actions, children }: HeroProps) {
+export function Hero({ machines, title, lead, actions }: HeroProps) {
   const sky = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen(sky);
   const interacted = useInteracted();
@@ -119,7 +117,6 @@ export function Hero({ machines, title, lead, actions, children }: HeroProps) {
           {moves && <PauseButton isPaused={paused} onToggle={() => setPaused(!paused)} />}
         </Container>
       </div>
-      {children}
     </section>
   );
 }

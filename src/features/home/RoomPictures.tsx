@@ -4,13 +4,10 @@ import { AirChangeRate } from '@/components/ui/AirChangeRate';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EstimatedNote } from '@/components/ui/EstimatedNote';
 import { Picture } from '@/components/ui/Picture';
-import { withDelivery } from '@/data/products/delivery';
-import { answerRoom, formatMachines, formatPrice, formatSpeed, recommendedChoice } from '@/data/room-answers';
+import { answerRoom, formatMachines, formatPrice, formatSpeed } from '@/data/room-answers';
 import type { RoomRendering } from '@/data/room-renderings';
 import { rate } from '@/domain/air-changes';
 import { roomVolumeM3, formatVolume } from '@/domain/room';
-import { formatList } from '@/lib/format/list';
-import { money } from '@/lib/format/money';
 import { noBreakText } from '@/lib/format/no-break-units';
 import { priceChoiceUrl } from '@/lib/links/price-request-url';
 import styles from './RoomPictures.module.scss';
@@ -54,11 +51,6 @@ function AnsweredRoom({ room, picture, alt, isWide = false, ...drawnSize }: Answ
   );
 }
 
-/** Prices of the answers, with one delivery each. */
-function deliveredPrices(pictures: readonly RoomRendering[]): string[] {
-  return pictures.map(({ room }) => money(withDelivery(recommendedChoice(room).pricePence ?? 0)));
-}
-
 type RoomPicturesProps = { title: string; pictures: readonly [RoomRendering, ...RoomRendering[]] };
 
 /** The first as wide as the window, the others side by side, each under its price. */
@@ -79,7 +71,6 @@ export function RoomPictures({ title, pictures: [first, ...others] }: RoomPictur
           ))}
         </div>
         <p className="small muted mt-4 pt-3 mb-0 border-top">
-          {`With one delivery each (sample): ${formatList(deliveredPrices([first, ...others]))}. `}
           <EstimatedNote />
         </p>
       </Container>

@@ -12,7 +12,7 @@ type HowLoudProps = { title: string; purifier: Purifier };
 /** Noise at three speeds beside sounds that people know. */
 export function HowLoud({ title, purifier: { name, model } }: HowLoudProps) {
   const headingId = useId();
-  const [first, working, full] = [speedOf(model, 1), speedOf(model, 'working'), speedOf(model, 'full')];
+  const working = speedOf(model, 'working');
   return (
     <section className={`on-dark h-100 ${styles.loud}`} aria-labelledby={headingId}>
       <h2 data-aos="fade-up" id={headingId} className="m-0">
@@ -24,9 +24,7 @@ export function HowLoud({ title, purifier: { name, model } }: HowLoudProps) {
           <small className="unit"> dB(A)</small>
         </b>{' '}
         <span>
-          {noBreakText(
-            `on speed ${working.speed}: our room sizes are for this speed. It makes ${first.noiseDbA} on speed 1 and ${full.noiseDbA} at full speed. Two together are 3 dB louder.`,
-          )}{' '}
+          {noBreakText(`on speed ${working.speed}, for which our rooms are sized: you can talk over it.`)}{' '}
           <EstimatedNote />
         </span>
       </p>

@@ -4,10 +4,9 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import type { Purifier } from '@/data/products/product';
 import { formatSpeed, recommendedChoice } from '@/data/room-answers';
-import { rate, type StatedRate } from '@/domain/air-changes';
+import { rate } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { formatSides, roomVolumeM3 } from '@/domain/room';
-import { combinedNoiseDbA, speedOf } from '@/domain/speeds';
 import { noBreakText } from '@/lib/format/no-break-units';
 
 type NextStepProps = { to: string; label: string; children: ReactNode };
@@ -28,20 +27,15 @@ export function NextStep({ to, label, children }: NextStepProps) {
 export function SizingLine({ purifier: { room } }: { purifier: Purifier }) {
   const choice = recommendedChoice(room);
   const { model, machines, speed } = choice;
-  const { ventilationAch } = room;
-  const ratesWith = (settings: Partial<StatedRate>) => (
-    <b>
-      <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, ...settings })} />
-    </b>
-  );
-  const { noiseDbA } = speedOf(model, 'full');
   return (
     <NextStep to={plannerUrl(room)} label="Plan this room, or your own">
-      {noBreakText(`${room.phrase} of ${formatSides(room)}`)}: {ratesWith({ speed })} air changes an hour{' '}
-      {noBreakText(formatSpeed(choice))}
-      {ventilationAch > 0 && <>; {ratesWith({ speed, ventilationAch })} with windows open</>}. At full speed{' '}
-      {ratesWith({})} by our <EvidenceLink line="airflow">test</EvidenceLink>, at {combinedNoiseDbA(noiseDbA, machines)}
-      &nbsp;dB(A), estimated.
+      {noBreakText(`${room.phrase} of ${formatSides(room)}`)}:{' '}
+      <b>
+        <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines, speed })} />
+      </b>{' '}
+      air changes an hour {noBreakText(formatSpeed(choice))}, estimated. At full speed{' '}
+      <AirChangeRate rate={rate(model, roomVolumeM3(room), { machines })} /> by our{' '}
+      <EvidenceLink line="airflow">test</EvidenceLink>.
     </NextStep>
   );
 }

@@ -8,7 +8,6 @@ import { ArrowLink } from '@/components/ui/ArrowLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
 import { filterSetPenceOf } from '@/data/filter-prices';
-import { chargeLasts } from '@/data/products/achilles-figures';
 import { delivery, deliveryPence, withDelivery } from '@/data/products/delivery';
 import { filterCare } from '@/data/products/filter-care';
 import type { BottleSummary, Product } from '@/data/products/product';
@@ -21,11 +20,10 @@ import { href } from '@/lib/links/href';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { noBreakText, noBreakUnits } from '@/lib/format/no-break-units';
 import { money, priceIfListed } from '@/lib/format/money';
-import { grouped } from '@/lib/format/number';
 import { animateToTarget } from '@/lib/browser/shared-element-transition';
-import { heightText } from '@/data/products/purifier-data';
 import { MeasuredRoom } from './meter/MeasuredRoom';
 import { NextStep, SizingLine } from './NextStep';
+import { Points } from './Points';
 import styles from './ProductHero.module.scss';
 
 type ProductHeroProps = {
@@ -102,11 +100,9 @@ function heroOf(product: Product): HeroOfKind {
   const { pricePence } = product;
   switch (product.kind) {
     case 'purifier': {
-      const { model, netWeightKg, upkeep } = product;
+      const { model, upkeep } = product;
       return {
-        about: noBreakText(
-          `${heightText(model)} tall, ${unwrapSample(netWeightKg)} kg (samples). ${otherRoomTerms(model)}`,
-        ),
+        about: noBreakText(otherRoomTerms(model)),
         facts: (
           <>
             <Fact label={`${roomsOf(model)} up to`} value={roomsUpToM2(model, 'working')} unit={'\u00a0m²'}>
@@ -129,15 +125,18 @@ function heroOf(product: Product): HeroOfKind {
         facts: (
           <>
             <Fact label="Each fill" value={product.purifyingSeconds} unit={'\u00a0seconds of\u00a0UV-C'}>
-              then drink; after that a cycle every {countWord(product.cleaningCycleHours)} hours, cap closed
+              of clear tap water, in our own test; then drink
             </Fact>
             <Price pricePence={pricePence} />
           </>
         ),
         end: (
-          <NextStep to={href('water')} label="How it works">
-            A charge lasts {chargeLasts}. Rinse it with cold water, not in a dishwasher.
-          </NextStep>
+          <>
+            <Points points={product.points} />
+            <ArrowLink to={href('water')} className="min-h-touch small d-print-none">
+              How it works
+            </ArrowLink>
+          </>
         ),
       };
     case 'filter': {
@@ -168,14 +167,15 @@ function heroOf(product: Product): HeroOfKind {
     }
     case 'meter':
       return {
-        about: `A charge lasts up to ${product.batteryLastHours}\u00a0hours.`,
-        facts: product.readings.map(
-          ({ name, unit, advice }) =>
-            advice && (
-              <Fact key={name} label={advice.label} value={grouped(advice.above)} unit={`\u00a0${unit}`}>
-                {advice.text}
-              </Fact>
-            ),
+        facts: (
+          <>
+            <Fact label="On one display" value={product.readings.length} unit=" readings">
+              fine dust, coarse dust, CO₂ and formaldehyde
+            </Fact>
+            <Fact label="A charge lasts up to" value={product.batteryLastHours} unit=" hours">
+              about {countWord(product.batteryLastHours)} rooms in one day
+            </Fact>
+          </>
         ),
         end: (
           <NextStep to={href('roomPlanner')} label="Plan the room you measured">

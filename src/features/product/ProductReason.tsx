@@ -8,6 +8,7 @@ import { noBreakText } from '@/lib/format/no-break-units';
 import { airflowSheet, machinesInOffice, twoSockets } from '@/data/proof-pictures';
 import type { Purifier, ReasonToBuy } from '@/data/products/product';
 import { MachineSets } from './MachineSets';
+import { Points } from './Points';
 import { RoomPrices } from './RoomPrices';
 import { VersusTable } from './VersusTable';
 import styles from './ProductReason.module.scss';
@@ -24,7 +25,7 @@ export function ProductReason({ purifier: { slug, reasonToBuy } }: { purifier: P
 }
 
 function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string): ReactNode {
-  const { title, text, choices = [], versus, limit, note, fold } = reason;
+  const { title, text, points, choices = [], versus, limit, note } = reason;
   const heading = (
     <h2 data-aos="fade-up" id={headingId} className="m-0">
       {title}
@@ -48,9 +49,9 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
               </p>
               {heading}
               {lead}
-              {versus && <VersusTable {...versus} />}
-              <p className="small muted m-0">{note && noBreakText(note)}</p>
+              <Points points={points} />
               {ending}
+              <p className="small muted m-0">{note && noBreakText(note)}</p>
             </Col>
             <Col lg={6} className="px-0 px-lg-3">
               <MachineSets sets={choices} />
@@ -74,7 +75,7 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
                 {lead}
               </Col>
               <Col lg={6}>
-                <RoomPrices sets={choices} fold={fold} />
+                <RoomPrices sets={choices} />
                 <p className="small muted mt-2 mb-0">{note && noBreakText(note)}</p>
               </Col>
             </Row>
@@ -83,24 +84,25 @@ function lookOf(slug: Purifier['slug'], reason: ReasonToBuy, headingId: string):
       );
     case 'generation-y':
       return (
-        <div className="position-relative overflow-hidden">
-          <Picture
-            file={airflowSheet.picture}
-            alt={airflowSheet.alt}
-            sizes="(min-width: 62em) 100vw, 190vw"
-            className={`d-block mw-none h-auto object-fit-cover ${styles.desk}`}
-          />
-          <Container fluid="xxl" className={`py-4 ${styles.onDesk}`}>
-            <Row>
-              <Col xxl={5}>
-                {heading}
-                <p className="mt-3 mb-0 text-balance">
-                  <RichText text={text} />
-                </p>
-              </Col>
-            </Row>
-          </Container>
-        </div>
+        <Container fluid="xxl">
+          <Row>
+            <Col lg={{ span: 8, order: 'last' }} className="px-0 px-lg-3">
+              <div className="bleed-right">
+                <Picture
+                  file={airflowSheet.picture}
+                  alt={airflowSheet.alt}
+                  sizes="(min-width: 62em) 70vw, 100vw"
+                  className="d-block w-100 h-auto"
+                />
+              </div>
+            </Col>
+            <Col lg={4} className="d-flex flex-column justify-content-center gap-3 py-4">
+              {heading}
+              {lead}
+              <Points points={points} />
+            </Col>
+          </Row>
+        </Container>
       );
     case 'generation-z':
       return (

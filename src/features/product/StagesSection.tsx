@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import Container from 'react-bootstrap/Container';
 import type { KeyFeature } from '@/data/products/product';
+import { Fold } from '@/components/ui/Fold';
 import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './StagesSection.module.scss';
 
@@ -9,14 +10,16 @@ type StagesSectionProps = {
   /** Over the list. */
   subtitle: string;
   features: readonly KeyFeature[];
-  /** Of the picture. */
+  /** Where the picture differs from the product in use. */
   note?: string | undefined;
+  /** What is not tested yet. */
+  untested: string;
   /** The opened machine. */
   picture: ReactNode;
 };
 
 /** The opened machine on a stage as wide as the window, each filter stage at the end of its leader. */
-export function StagesSection({ title, subtitle, features, note, picture }: StagesSectionProps) {
+export function StagesSection({ title, subtitle, features, note, untested, picture }: StagesSectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.inside}>
@@ -39,7 +42,12 @@ export function StagesSection({ title, subtitle, features, note, picture }: Stag
             ))}
           </ol>
         </div>
-        {note && <p className={`small mb-0 ${styles.note}`}>{note}</p>}
+        <div className={`small ${styles.note}`}>
+          {note && <p className="mb-0">{note}</p>}
+          <Fold isShort summary="What is not tested yet">
+            <p className="mb-2">{noBreakText(untested)}</p>
+          </Fold>
+        </div>
       </Container>
     </section>
   );

@@ -7,9 +7,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { unwrapSample } from '@/config/sample';
-import { deliveredEach, delivery } from '@/data/products/delivery';
+import { delivery } from '@/data/products/delivery';
 import type { PurifierSummary } from '@/data/products/product';
-import { roomsUpTo } from '@/data/room-words';
+import { roomsUpToInShort } from '@/data/room-words';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { noListPrice, priceLabel } from '@/lib/format/money';
 import { href } from '@/lib/links/href';
@@ -37,7 +37,7 @@ function FeaturedCard({ product }: FeaturedCardProps) {
           </h3>
           <span className="num flex-shrink-0 item">{pricePence ? priceLabel(pricePence) : noListPrice}</span>
         </div>
-        <p className="mt-1 mt-md-2 mb-0">{noBreakUnits(roomsUpTo(model))}</p>
+        <p className="mt-1 mt-md-2 mb-0">{noBreakUnits(roomsUpToInShort(model))}</p>
         <p className="small muted d-none d-md-block mt-2 mb-0">{noBreakUnits(unwrapSample(product.reason))}</p>
         <span
           className={`text-link small align-self-start d-none d-md-inline-flex mt-auto ${styles.more}`}
@@ -88,9 +88,7 @@ export function FeaturedProducts({ products, title, lead, linksToAll }: Featured
           ))}
         </ul>
       </div>
-      <p className="mt-4 mb-3 muted">
-        {`Prices include VAT. ${delivery.priceLine} One delivered: ${deliveredEach(products)}.`}
-      </p>
+      <p className="mt-4 mb-3 muted">Prices include VAT. {delivery.priceLine}</p>
       <Row className="row-gap-3">
         <Col lg={8}>
           <RoomsUpToFold className="border-top border-bottom" />

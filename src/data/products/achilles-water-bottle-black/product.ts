@@ -3,7 +3,7 @@ import { achillesBlackGym } from '@/assets/pictures/achilles-black-gym';
 import { achillesBlackDetail } from '@/assets/pictures/achilles-black-detail';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { money } from '@/lib/format/money';
-import { achillesFigures, forTapWater } from '../achilles-figures';
+import { achillesFigures, chargeLasts } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleBlackSummary } from './summary';
 
@@ -23,7 +23,7 @@ export const product = {
   },
   otherColourSlug: 'achilles-water-bottle-white',
   ...achillesFigures,
-  shortDescription: `${forTapWater} 750 ml in black, for the gym bag and the desk.`,
+  shortDescription: `750 ml in black, for the gym bag and the desk. A charge lasts ${chargeLasts}.`,
   gallery: [
     {
       picture: achillesBlack,

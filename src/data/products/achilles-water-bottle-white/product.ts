@@ -3,7 +3,7 @@ import { achillesWhiteDesk } from '@/assets/pictures/achilles-white-desk';
 import { achillesWhiteDetail } from '@/assets/pictures/achilles-white-detail';
 import { achillesPair } from '@/assets/pictures/achilles-pair';
 import { money } from '@/lib/format/money';
-import { achillesFigures, forTapWater } from '../achilles-figures';
+import { achillesFigures, chargeLasts } from '../achilles-figures';
 import type { BottleData } from '../product';
 import { achillesWaterBottleWhiteSummary } from './summary';
 
@@ -23,7 +23,7 @@ export const product = {
   },
   otherColourSlug: 'achilles-water-bottle-black',
   ...achillesFigures,
-  shortDescription: `${forTapWater} 750 ml in white, for work, the gym and journeys.`,
+  shortDescription: `750 ml in white, for work, the gym and journeys. A charge lasts ${chargeLasts}.`,
   gallery: [
     {
       picture: achillesWhite,

@@ -30,7 +30,6 @@ import {
 import { generationSSummary } from './summary';
 import { countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';
-import { grouped } from '@/lib/format/number';
 import { caseYears, costOf, dividedPence, exampleCostUse, eachWorkingDay } from '../../costs';
 import { purifiers } from '../../purifiers';
 import { answerRoom, comparisonFor, formatPrice } from '../../room-answers';
@@ -63,19 +62,27 @@ export const product = {
   metaTitle: 'Generation S, the small domestic air purifier',
   metaDescription: `Generation S for a study of up to ${roomsUpToM2('GEN S', 'working')} m² whose window opens, at ${working.noiseDbA} dB(A), estimated. ${kgOf('GEN S')} kg to carry (sample), five stages, H13 HEPA. Price on request.`,
   gain: 'One machine for two rooms, light enough to carry.',
-  shortDescription: `For one person: a study by day, its window open, a box room of ${boxRoom.lengthM * boxRoom.widthM} m² at night.`,
+  shortDescription: `Beside your desk by day, its window open; in a box room of ${boxRoom.lengthM * boxRoom.widthM} m² at night.`,
   upkeep: {
     eachWorkingDay: smallSum(dividedPence(upkeepOf(small), eachWorkingDay, caseYears)),
     text: 'in office hours: filters, delivery, power (sample)',
   },
   descriptionTitle: 'Small enough to carry',
   description: [
-    `At night, on speed 1, it reaches ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour in ${boxRoom.lengthM * boxRoom.widthM} m², above our minimum of ${countWord(airChangeTargets.minimum)}, at ${first.noiseDbA} dB(A), estimated. The display is lit while it runs (sample): turn it away from the bed.`,
+    `At night, on speed 1, it makes ${first.noiseDbA} dB(A) in a box room, at ${rateText(rate('GEN S', roomVolumeM3(boxRoom), { speed: 1 }))} air changes an hour, above our minimum of ${countWord(airChangeTargets.minimum)} (estimated). Its display stays lit (sample): turn it away from the bed. With ${wallGapCm} cm free on every side it takes ${placeText('GEN S')}.`,
   ],
   reasonToBuy: {
-    title: 'Study by day, box\u00a0room at night',
-    text: 'Our lightest: it goes where you go.',
-    limit: `Ask us for its price. For one room only, ${purifiers[beside.model].name}, ${formatPrice(beside)}, is quieter: ${beside.noiseDbA} dB(A), not ${small.noiseDbA}.`,
+    title: 'It goes where you\u00a0go',
+    text: 'One machine for the study and the box room, not one in each.',
+    points: [
+      { title: 'Light', text: 'Our lightest, with a grip on each side.' },
+      { title: 'Low', text: `${heightText('GEN S')} tall: it stands beside a desk, below its top.` },
+      {
+        title: 'Cheap to keep',
+        text: `${money(upkeepOf(small))} for filters, delivery and power over ${countWord(caseYears)} years in office hours, ${money(upkeepOf(beside) - upkeepOf(small))} less than ${purifiers[beside.model].name}.`,
+      },
+    ],
+    limit: `Ask us for its price. For one room only, ${purifiers[beside.model].name} at ${formatPrice(beside)} is quieter.`,
     choices: [small.model, beside.model].map((model) => ({
       model,
       machines: 1,
@@ -83,20 +90,7 @@ export const product = {
       unit: 'kg',
       text: purifiers[model].name,
     })),
-    versus: {
-      models: ['GEN S', beside.model],
-      rows: [
-        ['Height', heightText('GEN S'), heightText(beside.model), true],
-        [`Floor, ${wallGapCm} cm free`, placeText('GEN S'), placeText(beside.model), true],
-        [
-          `Care and power, ${caseYears} years, without the machine`,
-          money(upkeepOf(small)),
-          money(upkeepOf(beside)),
-          true,
-        ],
-      ],
-    },
-    note: `In a study, ${grouped(yearlyHours.office)} hours a year. Noise and power are estimated, the rest samples.`,
+    note: 'Power is estimated; weight, height and prices of filters are samples.',
   },
   figure: {
     picture: genSExploded,
@@ -135,7 +129,8 @@ export const product = {
     {
       picture: genSRoom,
       alt: 'Generation S in a study, in late light beside the drawers of a desk with a mug, an open book and a lamp, lower than its top',
-      height: { text: heightText('GEN S'), across: 51, top: 45, foot: 88 },
+      // In the picture as `ProductHero.module.scss` enlarges it.
+      height: { text: heightText('GEN S'), across: 62, top: 27.5, foot: 85.5 },
     },
     {
       picture: genSStudio,

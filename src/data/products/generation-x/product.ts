@@ -8,11 +8,10 @@ import { genXStudio } from '@/assets/pictures/gen-x-studio';
 import { genXTop } from '@/assets/pictures/gen-x-top';
 import { sample } from '@/config/sample';
 import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
-import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { unpacked } from '../../proof-pictures';
-import { betterMixOf, formatMixedSpeeds, formatPrice, recommendedChoice } from '../../room-answers';
+import { formatPrice, recommendedChoice } from '../../room-answers';
 import { openOffice } from '../../rooms/business-rooms';
-import { schoolRoomAnswers, whoClassDbA } from '../../rooms/education-rooms';
+import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
 import {
@@ -28,14 +27,11 @@ import { generationXSummary } from './summary';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { roomsUpToM2 } from '@/domain/sizing';
 import { filterCare } from '../filter-care';
-import { formatVolume } from '@/domain/room';
 
 const officeChoice = recommendedChoice(openOffice);
 const { classroom } = schoolRoomAnswers;
 const classroomChoice = recommendedChoice(classroom);
-const mixedInClass = betterMixOf('GEN X', classroom);
 const livingRoomChoice = recommendedChoice(livingRoom);
-const working = speedOf('GEN X', 'working');
 const roomsText = `${capitalised(countWord(livingRoomChoice.machines))} for a living room, ${formatPrice(livingRoomChoice)}; ${countWord(classroomChoice.machines)} for a classroom with windows open, ${formatPrice(classroomChoice)}; ${countWord(officeChoice.machines)} for an open office with windows shut`;
 
 export const product = {
@@ -51,22 +47,18 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(officeChoice.machines))} clean the air of an open office, ${formatPrice(officeChoice)}`,
-    text: `At a speed you can talk over, one moves ${working.airflowM3PerHour} m³/h, at ${working.noiseDbA} dB(A), estimated.`,
+    text: 'At a speed you can talk over (estimated).',
     choices: [openOffice, classroom, livingRoom].map((room) => {
       const choice = recommendedChoice(room);
-      const { model, machines, noiseDbA } = choice;
+      const { model, machines } = choice;
       return {
         model,
         machines,
         figure: formatPrice(choice),
-        text: `${capitalised(countWord(machines))} in ${lowerFirst(room.phrase)} of ${formatVolume(room)} m³, ${noiseDbA} dB(A)`,
+        text: `${capitalised(countWord(machines))} in ${lowerFirst(room.phrase)} of ${Math.round(room.lengthM * room.widthM)} m²`,
       };
     }),
-    note: `List prices. Noise together, estimated; WHO asks for ${whoClassDbA} in class. Windows open in class, shut in the office.`,
-    fold: {
-      title: 'Other speeds, and exam rooms',
-      text: `${capitalised(countWord(mixedInClass.machines))} cost ${formatPrice(mixedInClass)} for the class, ${formatMixedSpeeds(mixedInClass)}. They are louder: ${mixedInClass.noiseDbA} dB(A). For exams run all ${countWord(classroomChoice.machines)} on speed 1: ${combinedNoiseDbA(speedOf('GEN X', 1).noiseDbA, classroomChoice.machines)}.`,
-    },
+    note: 'List prices. Windows open in class, shut in the office.',
   },
   figure: {
     picture: genXExploded,

@@ -34,24 +34,29 @@ const surgery = recommendedChoice(dentalRooms.surgery);
 /** Over five years */
 const surgeryCostEach = (divisor: CostDivisor) => fiveYearsEachPence(surgery, yearlyHours.office, divisor);
 const surgeryCostEachDay = smallSum(surgeryCostEach(eachWorkingDay));
-/** With the service contract that brings the signed certificate. */
-const servicedEachDay = smallSum(fiveYearsEachPence(surgery, yearlyHours.office, eachWorkingDay, true));
 
 export const product = {
   ...generationYSummary,
   metaTitle: 'Generation Y clinical air purifier, 633 m³/h',
   metaDescription: `Generation Y, ${money(generationYSummary.pricePence)}, for surgeries and treatment rooms: 633 m³/h by our own test, a shell made to be disinfected, an airflow sheet of its own (samples).`,
   gain: 'Cleaner air in the surgery, while you treat.',
-  shortDescription: `At ${surgery.noiseDbA} dB(A), estimated, you can talk over it. Over ${countWord(caseYears)} years it costs ${surgeryCostEachDay} a working day, with filters (sample prices) and power; a new lamp is extra.`,
+  shortDescription: `You can talk over it, and over ${countWord(caseYears)} years it costs ${surgeryCostEachDay} a working day, filters and power counted (sample prices; a new lamp is extra).`,
   descriptionTitle: 'For rooms that are disinfected',
   description: [
     `Generation Y can run while you treat: air goes in all round its lower half and leaves from the top, 88 cm up (sample). With ${wallGapCm} cm free on every side it takes ${placeText('GEN Y')}.`,
-    `With a contract we sign a certificate for each room, by the lower of two test results, the model’s or your machine’s. It is our sum, not a regulatory approval. With our service: from ${servicedEachDay} a working day, without a new lamp (sample).`,
-    'Name your disinfectant: we say whether the shell bears it. Need neither shell nor sheet? Generation X costs less.',
+    'Need neither shell nor sheet? Generation X costs less.',
   ],
   reasonToBuy: {
     title: 'Your own machine, tested at full speed',
-    text: `For ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X you get a test sheet of your own machine, and a shell you can disinfect (samples).`,
+    text: `What ${money(generationYSummary.pricePence - generationXSummary.pricePence)} more than Generation X buys (samples):`,
+    points: [
+      { title: 'A test sheet', text: 'The airflow of your machine, under its serial number.' },
+      { title: 'A shell you can disinfect', text: 'Name your disinfectant: we say whether the shell bears it.' },
+      {
+        title: 'Its own test in your certificate',
+        text: 'With a contract we sign one for each room, by the lower of two results, the model’s or your machine’s. It is our sum, not a regulatory approval.',
+      },
+    ],
   },
   figure: {
     picture: genYExploded,

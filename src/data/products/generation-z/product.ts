@@ -7,24 +7,13 @@ import { genZOffice } from '@/assets/pictures/gen-z-office';
 import { genZTop } from '@/assets/pictures/gen-z-top';
 import type { MachineModel } from '@/domain/machines';
 import { yearlyHours } from '@/domain/cost-over-years';
-import { speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { placeCm, placeText, wallGapCm } from '@/domain/placing';
 import { sample } from '@/config/sample';
 import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { quietestMix } from '@/domain/speed-mix';
-import { grouped } from '@/lib/format/number';
 import { caseYears, costOf, exampleCostUse, mixedYearsPence } from '../../costs';
 import { purifiers } from '../../purifiers';
-import {
-  recommendedChoice,
-  formatMachines,
-  formatMixedSpeeds,
-  formatPrice,
-  betterMixOf,
-  prices,
-} from '../../room-answers';
-import { rateText } from '@/domain/air-changes';
+import { recommendedChoice, formatMachines, formatPrice, betterMixOf } from '../../room-answers';
 import { airedOffice, openOffice } from '../../rooms/business-rooms';
 import type { PurifierData } from '../product';
 import {
@@ -41,19 +30,9 @@ import { filterCare } from '../filter-care';
 
 const officeChoice = recommendedChoice(airedOffice);
 const officeWithX = betterMixOf('GEN X', airedOffice);
-const louderX = louderMix();
-
-/** One Generation X fewer, for which the office has no limit of noise. */
-function louderMix() {
-  const mix = quietestMix('GEN X', officeWithX.machines - 1, { ...airedOffice, noiseLimitDbA: undefined }, prices);
-  if (!mix) throw new Error('The office has no louder choice');
-  return mix;
-}
-
 /** How much less Generation X costs to buy, as in "£410". */
 const savedToBuy = money((officeChoice.pricePence ?? 0) - (officeWithX.pricePence ?? 0));
 
-const full = speedOf('GEN Z', 'full');
 const years = `${countWord(caseYears)} years`;
 
 /** Five years of the office, in whole pence: of Generation Z and of X. */
@@ -83,8 +62,8 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(officeChoice.machines))} sockets, not ${countWord(officeWithX.machines)}`,
-    text: `Half the filters of ${formatMachines(officeWithX)}, and ${money(servicedWithX - servicedWithZ)} less over ${years} with our service. One plug moves up to ${grouped(full.airflowM3PerHour)} m³/h, at ${full.noiseDbA} dB(A).`,
-    limit: `${capitalised(countWord(officeWithX.machines))} sockets free? ${capitalised(formatMachines(officeWithX))} cost ${savedToBuy} less to buy, and less over ${years} with your own care. ${capitalised(countWord(louderX.machines))} do it for ${formatPrice(louderX)}, but at ${louderX.noiseDbA} dB(A): our limit for talking is ${workingSpeedLimitDbA}.`,
+    text: `Half the filters of ${formatMachines(officeWithX)}, and ${money(servicedWithX - servicedWithZ)} less over ${years} with our service.`,
+    limit: `${capitalised(countWord(officeWithX.machines))} sockets free? ${capitalised(formatMachines(officeWithX))} cost ${savedToBuy} less to buy, and less over ${years} with your own care.`,
     choices: [officeChoice, officeWithX].map((choice) => ({
       model: choice.model,
       machines: choice.machines,
@@ -95,24 +74,22 @@ export const product = {
     versus: {
       models: ['GEN Z', officeWithX.model],
       rows: [
-        ['Air changes an hour', rateText(officeChoice.rates.chosen), officeWithX.ach.toFixed(1), false],
-        ['Noise together, dB(A)', String(officeChoice.noiseDbA), String(officeWithX.noiseDbA), false],
         ['Filter sets a year', String(officeChoice.machines), String(officeWithX.machines), true],
         [
-          `Floor, ${wallGapCm} cm free`,
+          'Floor they take',
           `${placeM2('GEN Z', officeChoice.machines)} m²`,
           `${placeM2(officeWithX.model, officeWithX.machines)} m²`,
           true,
         ],
-        [`${capitalised(years)} with our service`, money(servicedWithZ), money(servicedWithX), true],
+        ['With our service', money(servicedWithZ), money(servicedWithX), true],
       ],
     },
-    note: `In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open. The four Generation X: ${formatMixedSpeeds(officeWithX)}. Noise and rates are estimated, costs are samples.`,
+    note: `In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open, at about the same noise (estimated). Costs are samples.`,
   },
   figure: {
     picture: genZExploded,
     alt: `Generation Z taken apart, from the castors up: the foot with a grille, a dark mesh panel, a grey panel of carbon, a white pleated HEPA panel, a tray of violet UV-C light, a white frame with copper ion bars, the cassette with the photocatalyst screen, and the head with the outlet and the display`,
-    note: 'In the machine panels 1 to 3 stand upright behind the front door.',
+    note: 'Panels 1 to 3 stand upright behind the door.',
   },
   keyFeatures: stageFeatures(
     `Stops chalk, lint and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner where it is dusty.`,
@@ -120,7 +97,7 @@ export const product = {
     hepaClaim,
     lampClaim,
     ionClaim,
-    'A coated screen under ultraviolet light, meant to oxidise part of the gases that the carbon lets through; how much, and what it leaves, is not tested.',
+    'A coated screen under ultraviolet light, meant to oxidise part of the gases that are left.',
   ),
   ...machineFigures('GEN Z'),
   // The specification gives 230 m² in the product list, which the page prints, and about 110 m² (1237 sq ft)

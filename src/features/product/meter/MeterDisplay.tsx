@@ -27,18 +27,15 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
                   {grouped(Number(reading.display))} {reading.unit}
                 </span>
               </p>
-              {reading.scale ? (
+              {reading.scale && (
                 <>
                   <h3 className={`h2 mb-3 ${isHigh(reading) ? 'text-ember' : 'text-cyan'}`}>{reading.verdict}</h3>
                   <Scale {...reading} {...reading.scale} isHigh={isHigh(reading)} />
-                  <p className="item mb-1">{noBreakText(reading.decision)}</p>
-                  <p className="muted mb-0">{noBreakText(reading.text)}</p>
                 </>
-              ) : (
-                <Fold isShort summary={noBreakText(reading.decision)}>
-                  <p className="muted mb-0">{noBreakText(reading.text)}</p>
-                </Fold>
               )}
+              <Fold isShort summary={noBreakText(reading.decision)}>
+                <p className="muted mb-0">{noBreakText(reading.text)}</p>
+              </Fold>
             </div>
           </Col>
         ))}
@@ -48,8 +45,8 @@ export function MeterDisplay({ title, readings }: MeterDisplayProps) {
 }
 
 /** In copper on the display as well. */
-function isHigh({ display, advice }: MeterReading): boolean {
-  return advice !== undefined && Number(display) > advice.above;
+function isHigh({ display, above = Infinity }: MeterReading): boolean {
+  return Number(display) > above;
 }
 
 type ScaleProps = Pick<MeterReading, 'name' | 'display'> & NonNullable<MeterReading['scale']> & { isHigh: boolean };

@@ -82,7 +82,7 @@ export function MeterReadings({ meter: { useNotes, co2Readings, readings } }: Pi
   const headingId = useId();
   const [, keep] = useNotes;
   const [late, morning] = co2Readings;
-  const limitPpm = readings.find(({ unit }) => unit === 'ppm')?.advice?.above ?? 0;
+  const limitPpm = readings.find(({ unit }) => unit === 'ppm')?.above ?? 0;
   return (
     <Section labelledBy={headingId} background="ice" isShort className="overflow-hidden">
       <Row className="gy-4">

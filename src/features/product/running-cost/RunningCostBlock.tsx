@@ -6,9 +6,8 @@ import type { RunningSpeed } from '@/domain/speeds';
 import { CheckField } from '@/components/forms/CheckField';
 import { CostNote } from '@/components/sections/CostNote';
 import { CostTable } from '@/components/sections/CostTable';
-import { costLeavesOut } from '@/data/costs';
-import { costParts, costSheetOfYears } from '@/data/cost-sheets';
-import { yearlyHours } from '@/domain/cost-over-years';
+import { caseYears, costLeavesOut } from '@/data/costs';
+import { costSheetOfYears } from '@/data/cost-sheets';
 import { exampleUse, hoursPerYearLimits, pencePerKilowattHourLimits } from '@/domain/running-cost';
 import { grouped } from '@/lib/format/number';
 import { useTypedNumber } from '@/hooks/use-typed-number';
@@ -30,20 +29,28 @@ export function RunningCostBlock({ title, purifier: { model, slug, pricePence } 
   const sheet = costSheetOfYears(
     { model, machines: 1, speed, pricePence },
     { hoursPerYear, pencePerKilowattHour: pence, isServiced },
+    undefined,
+    [caseYears],
   );
+  const partNames = [
+    'Price and deliveries',
+    isServiced ? 'Filters and servicing' : 'Filters',
+    'Electricity',
+    'Disposal',
+  ];
   return (
-    <section aria-labelledby={`cost-${slug}`} className={styles.block}>
+    <section aria-labelledby={`cost-${slug}`}>
       <h2 id={`cost-${slug}`} className="mb-3">
         {title}
       </h2>
       <p className="muted mb-4">
-        {pricePence === undefined && 'Without the machine. '}
-        {speed === 'full' ? 'At full speed' : 'At working speed'}, {grouped(hoursPerYear)} hours a year, {pence}
-        p&nbsp;a&nbsp;kWh.
+        {pricePence === undefined && 'Without the machine: '}
+        {grouped(hoursPerYear)} hours a year {speed === 'full' ? 'at full speed' : 'at working speed'}, filters,
+        deliveries and electricity counted (sample prices). A new lamp is extra.
       </p>
       <CostTable
         {...sheet}
-        partNames={pricePence === undefined ? ['Delivery', ...costParts.slice(1)] : costParts}
+        partNames={pricePence === undefined ? ['Deliveries', ...partNames.slice(1)] : partNames}
         isWithoutPrice={pricePence === undefined}
         isLive
         fields={
@@ -61,10 +68,7 @@ export function RunningCostBlock({ title, purifier: { model, slug, pricePence } 
         foldedWith={
           <div className="mt-3">
             <CostNote leavesOut={costLeavesOut} />
-            <p className="small muted">
-              {grouped(exampleUse.hoursPerYear)} office hours at {exampleUse.pencePerKilowattHour}p a kWh are examples:
-              type your own. Day and night is {grouped(yearlyHours.always)}.
-            </p>
+            <p className="small muted">These office hours and this price are examples: type your own.</p>
           </div>
         }
       />
