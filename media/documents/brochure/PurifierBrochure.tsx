@@ -3,6 +3,7 @@ import { roomsUpToM2 } from '@/domain/sizing';
 import { filterCare } from '@/data/products/filter-care';
 import { catalogue } from '@/data/products/catalogue';
 import type { Purifier, PurifierSummary } from '@/data/products/product';
+import { untestedStages } from '@/data/products/purifier-data';
 import { coverageNote, roomsUpToMeaning } from '@/data/room-words';
 import { money } from '@/lib/format/money';
 import { grouped } from '@/lib/format/number';
@@ -55,7 +56,9 @@ export function PurifierBrochure({ product }: PurifierBrochureProps) {
       <section className="sheet brochure">
         <ChapterHead title="What the air passes" fact={`${stages} stages, from the foot up`} />
         <StageList product={product} />
-        {figure.note && <p className="fine">{figure.note}</p>}
+        <p className="fine">
+          Not tested yet: {untestedStages(stages)} {figure.note}
+        </p>
         <section>
           <h2 className="ruled">Airflow and noise at each speed</h2>
           <SpeedSheet product={product} />

@@ -1,4 +1,5 @@
 import type { Purifier } from '@/data/products/product';
+import { untestedStages } from '@/data/products/purifier-data';
 import { uvCPurpose } from '@/data/uv-c';
 import { GalleryPicture } from '../parts/DocumentPicture';
 import { machineShape } from '../drawings/machine-shape';
@@ -80,7 +81,8 @@ export function stagesChapter(product: Purifier): Chapter {
         </p>
         <StageList product={product} />
         <p className="fine">
-          Cut open and drawn apart.{product.figure.note && ` ${product.figure.note}`}{' '}
+          Cut open and drawn apart.{product.figure.note && ` ${product.figure.note}`} Not tested yet:{' '}
+          {untestedStages(product.stages)}{' '}
           {wordsFor(product).isPanelSet
             ? 'Stages 1 to 3 are one set, which you change'
             : 'Stages 2 and 3 are one cartridge, one inside the other: air rises into its middle and goes outwards. You change it whole'}

@@ -1,7 +1,5 @@
 import type { Purifier } from '@/data/products/product';
-import { untestedStages } from '@/data/products/purifier-data';
 import { purificationStages } from '@/data/products/stages';
-import { lowerFirst } from '@/lib/format/count-word';
 import { StageNumbers } from '@/features/product/StageNumbers';
 import { DocumentPicture } from './DocumentPicture';
 
@@ -28,7 +26,6 @@ export function StageList({ product }: StageListProps) {
           </li>
         ))}
       </ol>
-      <p className="fine">Not tested yet: {lowerFirst(untestedStages(product.stages))}</p>
     </div>
   );
 }

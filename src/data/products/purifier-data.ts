@@ -32,10 +32,10 @@ export const lampClaim = `${capitalised(uvCPurpose)}.`;
 /** What we claim for the ion stage, as the evidence page says it; see `untestedStages`. */
 export const ionClaim = `Charges fine particles: they ${ionEffect}.`;
 
-/** What is open of the stages, once for all of them. */
+/** What is open of the stages, once for all of them; after "Not tested yet: ". */
 export function untestedStages(stages: number): string {
   const last = stages > 5 ? '4, 5 and 6' : '4 and 5';
-  return `How much stages 2, ${last} do${stages > 5 ? ', what the photocatalyst leaves' : ''}, and the ozone of the machine, ion stage included. “Medical-grade” is our word for class H13.`;
+  return `how much stages 2, ${last} do${stages > 5 ? ', what the photocatalyst leaves' : ''}, and the ozone of the machine, ion stage included. “Medical-grade” is our word for class H13.`;
 }
 
 /** As in "76 cm"; its page says that it is a sample. */

@@ -44,8 +44,8 @@ export function StagesSection({ title, subtitle, features, note, untested, pictu
         </div>
         <div className={`small ${styles.note}`}>
           {note && <p className="mb-0">{note}</p>}
-          <Fold isShort summary="What is not tested yet">
-            <p className="mb-2">{noBreakText(untested)}</p>
+          <Fold isShort summary="What is still to be tested">
+            <p className="mb-2">{noBreakText(`Not tested yet: ${untested}`)}</p>
           </Fold>
         </div>
       </Container>
