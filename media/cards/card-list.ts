@@ -13,7 +13,7 @@ function card(file: string, title: string, line: string, picture: string): Card 
   return { file, title, line, picture };
 }
 
-/** Default (home, legal), pages and sectors by key, products by slug, articles. */
+/** The lines of machines and sectors are held by `card-list.test.ts`. Default (home, legal), pages and sectors by key, products by slug, articles. */
 export const cardList: readonly Card[] = [
   card(
     'default',
@@ -26,10 +26,10 @@ export const cardList: readonly Card[] = [
   card('shop', 'Purifiers, bottles and filters', 'Every model with its figures', 'gen-z-studio'),
   card('blog', 'Articles & Resources', 'What the figures mean', 'filter-x-detail'),
   card('water', 'A bottle that treats its water', 'Smart water purification with UV-C', 'achilles-pair'),
-  card('generation-s', 'Generation S', 'Domestic, 160 m³/h', 'gen-s-studio'),
-  card('generation-x', 'Generation X', 'Domestic, 720 m³/h', 'gen-x-studio'),
-  card('generation-y', 'Generation Y', 'Clinical, 633 m³/h', 'gen-y-studio'),
-  card('generation-z', 'Generation Z', 'Industrial, 1,156 m³/h', 'gen-z-studio'),
+  card('generation-s', 'Generation S', 'Rooms up to 8 m²', 'gen-s-studio'),
+  card('generation-x', 'Generation X', '£495, rooms up to 36 m²', 'gen-x-studio'),
+  card('generation-y', 'Generation Y', '£695, clinical rooms up to 27 m²', 'gen-y-studio'),
+  card('generation-z', 'Generation Z', '£1,195, rooms up to 46 m²', 'gen-z-studio'),
   card(
     'achilles-water-bottle-white',
     'Achilles Water Bottle White',
@@ -47,12 +47,17 @@ export const cardList: readonly Card[] = [
   card('gen-x-filter', 'Gen X Filter', 'Replacement filter for Generation X', 'filter-x'),
   card('gen-y-filter', 'Gen Y Filter', 'Replacement filter for Generation Y', 'filter-y'),
   card('gen-z-filter', 'Gen Z Filter', 'Replacement filters for Generation Z', 'filter-z'),
-  card('dentistry', 'Air purifiers for dental practices', 'Sized to the surgery', 'room-dentistry'),
-  card('education', 'Air purifiers for schools', 'Sized to the classroom', 'room-education'),
-  card('healthCare', 'Air purifiers for health care', 'Sized to the ward', 'room-health-care'),
-  card('business', 'Air purifiers for offices', 'Sized to the floor', 'room-business'),
-  card('hospitality', 'Air purifiers for hospitality and events', 'Sized to the room', 'room-hospitality'),
-  card('gym', 'Air purifiers for gyms', 'Sized to the studio', 'room-gym'),
+  card('dentistry', 'Air purifiers for dental practices', 'A surgery: one Generation Y, £695', 'eye-surgery'),
+  card('education', 'Air purifiers for schools', 'A classroom: four Generation X, £1,980', 'eye-classroom'),
+  card('healthCare', 'Air purifiers for health care', 'A four-bed bay: two Generation Y, £1,390', 'eye-ward'),
+  card('business', 'Air purifiers for offices', 'An open office: five Generation X, £2,475', 'eye-office'),
+  card(
+    'hospitality',
+    'Air purifiers for hospitality and events',
+    'A restaurant with music: three Generation X, £1,485',
+    'eye-bar',
+  ),
+  card('gym', 'Air purifiers for gyms', 'A gym floor: five Generation X, £2,475', 'eye-gym'),
   ...readArticles().map(({ slug, title, shortTitle = title, cardLine, cover }) => ({
     file: slug,
     title: shortTitle,

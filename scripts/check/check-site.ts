@@ -13,6 +13,7 @@ import { checkClaims } from './site/check-claims';
 import { checkClientScripts } from './site/check-client-scripts';
 import { checkMarkup } from './site/check-markup';
 import { checkEvidence } from './site/check-evidence';
+import { checkJoinedNames } from './site/check-joined-names';
 import { checkHelpOrder } from './site/check-help-order';
 import { checkLinks } from './site/check-links';
 import { checkPageElements } from './site/check-page-elements';
@@ -37,6 +38,7 @@ const checks = [
   checkCanonical,
   checkSocialCards,
   checkMarkup,
+  checkJoinedNames,
   checkLinks,
   checkSitemap,
   checkStructuredDataShape,

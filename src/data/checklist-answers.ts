@@ -15,7 +15,7 @@ export const lampIonsAndTests = [
       'The ion stage has no switch of its own, and there is no lock. After a power cut it stays off until someone sets its speed.',
   },
   {
-    requirement: 'Ozone, noise, electrical safety, EMC',
+    requirement: 'Ozone, noise, electrical safety',
     evidence:
       'Declaration of conformity with every machine (sample). Tests at a test house are planned; until then noise is estimated.',
   },

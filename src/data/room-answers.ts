@@ -53,9 +53,9 @@ export function formatMixedSpeeds({ speeds }: SpeedMix): string {
   return formatList(groups);
 }
 
-/** As in "two Generation Z". */
+/** As in "two Generation Z", whose letter stays with its word. */
 export function formatMachines({ model, machines }: { model: MachineModel; machines: number }): string {
-  return `${countWord(machines)} ${purifiers[model].name}`;
+  return `${countWord(machines)} Generation ${model.replace('GEN ', '')}`;
 }
 
 /** As in "Two Generation Z". */

@@ -58,12 +58,7 @@ declare module '@/assets/pictures/order-sealed' { export const orderSealed: impo
 declare module '@/assets/pictures/order-open' { export const orderOpen: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/order-dented' { export const orderDented: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/order-standing' { export const orderStanding: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/room-dentistry' { export const roomDentistry: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/room-education' { export const roomEducation: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/room-health-care' { export const roomHealthCare: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/room-business' { export const roomBusiness: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/room-hospitality' { export const roomHospitality: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/room-gym' { export const roomGym: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/home-bedroom' { export const homeBedroom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-z-office' { export const genZOffice: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/office-desk' { export const officeDesk: import('@/assets/pictures/picture').PictureFile }

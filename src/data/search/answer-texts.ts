@@ -127,7 +127,7 @@ export const answerTexts = {
     text: 'Rooms, prices, airflow, sizes, noise and running cost in one table.',
   },
   'clean-it': {
-    title: `Cleaning: the first filter every ${filterCare.cleanMonths} months, the casing with a damp cloth`,
+    title: `Cleaning: the large-particulate filter every ${filterCare.cleanMonths} months, the casing with a damp cloth`,
     text: 'Pull the plug first. The servicing sheet says what each model takes.',
   },
   mould: {
@@ -179,7 +179,7 @@ export const answerTexts = {
   },
   'maintenance-schedule': {
     title: 'Servicing sheet for each model, to print',
-    text: `Vacuum the first filter every ${filterCare.cleanMonths} months, and change the filter set every ${filterCare.changeMonthsText}.`,
+    text: `Vacuum the large-particulate filter every ${filterCare.cleanMonths} months, and change the filter set every ${filterCare.changeMonthsText}.`,
   },
   'used-filter': {
     title: 'In a clinical room, bag the used filter there',

@@ -18,12 +18,6 @@ import { proofAirflowTest } from '@/assets/pictures/proof-airflow-test';
 import { proofCarton } from '@/assets/pictures/proof-carton';
 import { proofFilters } from '@/assets/pictures/proof-filters';
 import { proofRatingPlate } from '@/assets/pictures/proof-rating-plate';
-import { roomBusiness } from '@/assets/pictures/room-business';
-import { roomDentistry } from '@/assets/pictures/room-dentistry';
-import { roomEducation } from '@/assets/pictures/room-education';
-import { roomGym } from '@/assets/pictures/room-gym';
-import { roomHealthCare } from '@/assets/pictures/room-health-care';
-import { roomHospitality } from '@/assets/pictures/room-hospitality';
 import type { RouteKey } from '@/config/routes';
 import type { SectorKey } from '@/config/sectors';
 import { articles } from '@/data/articles/articles';
@@ -41,12 +35,7 @@ export const roomPictures: Readonly<Record<SectorKey, PictureFile>> = {
 /** Beside the results of a page, which are sections of it; those of products are in the catalogue. */
 export const pagePictures: Partial<Record<RouteKey, readonly PictureFile[]>> = {
   ...Object.fromEntries(articles.map(({ page, cover }) => [page, [cover]])),
-  dentistry: [eyeSurgery, roomDentistry],
-  education: [eyeClassroom, roomEducation],
-  healthCare: [eyeWard, roomHealthCare],
-  business: [eyeOffice, roomBusiness],
-  hospitality: [eyeBar, roomHospitality],
-  gym: [eyeGym, roomGym],
+  ...Object.fromEntries(Object.entries(roomPictures).map(([page, picture]) => [page, [picture]])),
   home: [filmPosterInk, genXRoom],
   roomPlanner: [genXRoom],
   about: [proofAirflowTest],

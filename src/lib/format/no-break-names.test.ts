@@ -21,6 +21,7 @@ describe('the name of a model', () => {
       "lead: 'Generation~X suits a waiting room'",
     );
     expect(visible(noBreakNamesInSource("lead: 'One Generation X'"))).toBe("lead: 'One Generation~X'");
+    expect(visible(noBreakNamesInSource('`two Generation ${letter}`'))).toBe('`two Generation~${letter}`');
   });
 
   it.each(["model: 'Generation X'", "model: 'Gen X Filter'", "rate('GEN Y', 40.95)", '<Name of="Generation Z" />'])(

@@ -7,7 +7,7 @@ export function noBreakNames(text: string): string {
 
 const quote = '[\'"`]';
 const modelInText = new RegExp(
-  `(?<!${quote})\\b(Generation|GEN|Gen)(?: |\\n *)(?=[A-Z]\\b)|\\b(Generation|GEN|Gen) (?=[A-Z]\\b(?!(?: Filter)?${quote}))`,
+  `(?<!${quote})\\b(Generation|GEN|Gen)(?: |\\n *)(?=[A-Z]\\b|\\$\\{)|\\b(Generation|GEN|Gen) (?=[A-Z]\\b(?!(?: Filter)?${quote}))`,
   'g',
 );
 

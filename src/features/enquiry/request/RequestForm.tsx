@@ -85,7 +85,8 @@ export function RequestForm({ form: definition, product, room, replaced, heading
         </div>
       </div>
       <p className={`mb-0 ${styles.compact} ${styles.promise}`}>
-        A written quote {company.replyIn}. Delivery is {money(deliveryPence)} on the UK mainland (sample).
+        A written quote {company.replyIn}. Delivery is {money(deliveryPence)} on the UK mainland (sample); elsewhere we
+        ask for your postcode.
       </p>
       <form {...form.formProps} className={`position-relative d-flex flex-fill flex-column ${styles.form}`}>
         <ErrorList errors={form.listedErrors} isRefused={isRefused} />

@@ -7,6 +7,7 @@ import { addressedPlan } from '@/domain/plan/read-plan';
 import { isTooLong, planUrl } from '@/domain/plan/write-plan';
 import { formatRoom, formatVolume } from '@/domain/room';
 import { money } from '@/lib/format/money';
+import { withPlainSpaces } from '@/lib/format/no-break-units';
 import { itemName, planTotals } from './plan-totals';
 
 /** Leaves room for what the visitor adds to the message, of at most 5,000 characters. */
@@ -47,8 +48,8 @@ export function writePlanMessage(address: { hash: string; search: string }, orig
   const url = planUrl(plan, origin);
   const link = isTooLong(url) ? '' : `\n\nThe same plan to open: ${url}`;
   const beginning = 'Please give me a price for this room plan:\n\n';
-  const long = `${beginning}${listOf(plan, false)}${link}`;
+  const long = withPlainSpaces(`${beginning}${listOf(plan, false)}${link}`);
   if (long.length <= maxLength) return `${long}\n`;
-  const shortened = `${beginning}${listOf(plan, true)}`;
+  const shortened = withPlainSpaces(`${beginning}${listOf(plan, true)}`);
   return `${shortened}${shortened.length + link.length <= maxLength ? link : ''}\n`;
 }
