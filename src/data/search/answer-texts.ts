@@ -1,5 +1,6 @@
 import { company } from '@/config/company';
 import { unwrapSample } from '@/config/sample';
+import { buying } from '@/data/buying';
 import { ipx7 } from '@/data/products/achilles-figures';
 import { achillesWaterBottleWhiteSummary as bottle } from '@/data/products/achilles-water-bottle-white/summary';
 import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
@@ -83,6 +84,10 @@ export const answerTexts = {
   discount: {
     title: 'For several machines: a written quote names the price of all',
     text: 'This site prints one list price a machine and no discount. Write how many you need.',
+  },
+  pay: {
+    title: `To pay: ${lowerFirst(unwrapSample(buying.waysToPay))}`,
+    text: `Organisations pay ${unwrapSample(buying.paymentDays)}, consumers ${unwrapSample(buying.consumersPay)} (samples).`,
   },
   buy: { title: 'Quote, purchase order, payment: how to buy from us' },
   price: {

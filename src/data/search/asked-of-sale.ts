@@ -87,6 +87,7 @@ export const askedOfSale: readonly Asked[] = [
   },
   {
     at: 'buying#payment-terms',
+    ...answerTexts.pay,
     as: 'payment terms, payment, pay, how can I pay, ways to pay, payment methods, PayPal, Klarna, Clearpay, Apple Pay, credit card, debit card, Amex, cheque, BACS, bank transfer, bank details, direct debit, invoice, invoicing, pay by invoice, 30 days, 60 days, net 30, credit account, trade account, credit terms, deposit, upfront, pay in advance, pay on delivery, pay when it arrives, pay later, when do we pay, purchase card, procurement card, credit check, pay after delivery, pay by phone, late payment, settle, minimum order',
   },
   {

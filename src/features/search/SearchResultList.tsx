@@ -8,6 +8,7 @@ import { company } from '@/config/company';
 import { type RouteKey, routes } from '@/config/routes';
 import { catalogue } from '@/data/products/catalogue';
 import { shortName } from '@/domain/machines';
+import { compareParameters, parseSlugs } from '@/lib/links/compare-url';
 import { contactUrl } from '@/lib/links/contact-url';
 import { priceRequestUrl, slugIn } from '@/lib/links/price-request-url';
 import { shownFinds } from './engine/shown-finds';
@@ -43,12 +44,17 @@ function Thumb({ to, picture, sizes }: ThumbProps) {
   );
 }
 
-/** The four purifiers with their prices. */
-function PriceBoard() {
+const comparedIn = (to: string) =>
+  parseSlugs(new URLSearchParams(to.split(/[?#]/)[1]).get(compareParameters.compared)).slugs;
+
+/** The purifiers that an address compares, or all four, with their prices. */
+function PriceBoard({ to }: { to: string }) {
+  const compared = comparedIn(to);
   return (
     <span className={`d-grid align-items-start text-center ${styles.board}`}>
       {catalogue
         .filter((product) => product.kind === 'purifier')
+        .filter(({ slug }) => compared.length === 0 || compared.includes(slug))
         .map(({ slug, model, picture, pricePence }) => (
           <span key={slug} className={styles[slug]}>
             <Picture file={picture} alt="" sizes="260px" />
@@ -80,6 +86,7 @@ const actions: Partial<Record<RouteKey, string>> = {
 };
 
 function actionOf(to: string): string {
+  if (comparedIn(to).length > 0) return 'Compare them';
   const key = keyOf(to);
   return actions[key] ?? `See ${routes[key].label.toLowerCase()}`;
 }
@@ -147,7 +154,7 @@ function WideItem({ result, picture, onChoose }: ItemProps) {
         </div>
       </div>
       {isAnswer && keyOf(pictured) === 'shop' ? (
-        <PriceBoard />
+        <PriceBoard to={to} />
       ) : (
         picture && <Thumb to={pictured} picture={picture} sizes="(min-width: 62em) 50vw, 100vw" />
       )}
