@@ -6,6 +6,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Product } from '@/data/products/product';
 import { capitalised } from '@/lib/format/count-word';
 import { priceIfListed } from '@/lib/format/money';
+import { noBreakNames } from '@/lib/format/no-break-names';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { type ColumnState, type CompareRow, tooSmall } from './compare-row';
@@ -90,7 +91,7 @@ export function CompareTable({ columns, rows, corner, without }: CompareTablePro
                 <p className="mb-2 muted small">
                   {product.kind === 'purifier' ? `${product.category}. ${product.purpose}` : product.shopLine}
                 </p>
-                <ArrowLink to={href('product', { slug: product.slug })}>View {product.name}</ArrowLink>
+                <ArrowLink to={href('product', { slug: product.slug })}>View {noBreakNames(product.name)}</ArrowLink>
                 {columns.length > 1 && (
                   <SiteLink
                     to={without(product.slug)}
