@@ -53,7 +53,6 @@ export const pictureList: readonly PictureEntry[] = [
   ...named('product', ['gen-s-exploded', 'gen-x-exploded', 'gen-y-exploded', 'gen-z-exploded']),
   ...named('cutout', ['stage-carbon', 'stage-hepa', 'stage-uvc', 'stage-ion', 'stage-outlet']),
   ...named('cutout', ['order-sealed', 'order-open', 'order-dented', 'order-standing']),
-  ...named('room', ['room-health-care']),
   ...named('room', ['home-bedroom', 'gen-z-office', 'office-desk']),
   ...named('room', [
     'proof-filters',

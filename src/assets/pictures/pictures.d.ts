@@ -58,7 +58,6 @@ declare module '@/assets/pictures/order-sealed' { export const orderSealed: impo
 declare module '@/assets/pictures/order-open' { export const orderOpen: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/order-dented' { export const orderDented: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/order-standing' { export const orderStanding: import('@/assets/pictures/picture').PictureFile }
-declare module '@/assets/pictures/room-health-care' { export const roomHealthCare: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/home-bedroom' { export const homeBedroom: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/gen-z-office' { export const genZOffice: import('@/assets/pictures/picture').PictureFile }
 declare module '@/assets/pictures/office-desk' { export const officeDesk: import('@/assets/pictures/picture').PictureFile }

@@ -14,7 +14,6 @@ import { rateText } from '@/domain/air-changes';
 import { formatSides, formatVolume } from '@/domain/room';
 import { betterMix } from '@/domain/speed-mix';
 import { money } from '@/lib/format/money';
-import { noBreakNames } from '@/lib/format/no-break-names';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { AnswerRate } from './AnswerRate';
@@ -82,7 +81,7 @@ export function ArticleOffer({ offer, bar }: ArticleOfferProps) {
                 The example: {room.phrase.toLowerCase()} of {formatSides(room)}
                 {limit && `, ${limit}`}
               </p>
-              <p className="h3 mb-2">{noBreakNames(machinesLabel(choice))}</p>
+              <p className="h3 mb-2">{machinesLabel(choice)}</p>
               <p className="d-flex flex-wrap column-gap-4 row-gap-2 align-items-center mb-3 mb-lg-0">
                 <b className="h2 num">{formatPrice(choice)}</b>
                 <ButtonLink

@@ -9,7 +9,6 @@ import { IsometricBox } from '@/drawing/IsometricBox';
 import { IsometricMachine } from '@/drawing/IsometricMachine';
 import { isometric, isometricPaths, type Point3 } from '@/drawing/projection';
 import { priceIfListed } from '@/lib/format/money';
-import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { faces, type NightRoom, nightRooms } from './night-rooms';
 import styles from './RoomsAtNight.module.scss';
@@ -23,7 +22,7 @@ function choiceFor(room: ExampleRoom) {
 /** As in "One Generation X, £495". */
 function pricedMachines({ room }: Pick<NightRoom, 'room'>): string {
   const choice = choiceFor(room);
-  return `${noBreakNames(machinesLabel(choice))}, ${priceIfListed(choice.pricePence)}`;
+  return `${machinesLabel(choice)}, ${priceIfListed(choice.pricePence)}`;
 }
 
 const [firstMachine, ...otherMachines] = new Set(nightRooms.map(pricedMachines));

@@ -11,7 +11,6 @@ import { sectorRooms } from '@/data/rooms/sector-rooms';
 import { formatVolume } from '@/domain/room';
 import type { RoomChoice } from '@/domain/room-answer';
 import { isFullSpeed } from '@/domain/speeds';
-import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { roomPictures } from './page-pictures';
@@ -59,7 +58,7 @@ export function RoomLinks({ title }: { title: string }) {
               <span className="d-block mt-2">
                 <b className="item d-block">{routes[page].label}</b>
                 <span className="d-block">
-                  {noBreakNames(machinesLabel(choice))}, <b className="d-inline-block">{formatPrice(choice)}</b>
+                  {machinesLabel(choice)}, <b className="d-inline-block">{formatPrice(choice)}</b>
                 </span>
                 <span className="d-block small muted">
                   {noBreakUnits(`${conditionsOf(room, choice)}, ${formatVolume(room)} m³`)}

@@ -25,7 +25,6 @@ import type { RoomChoice } from '@/domain/room-answer';
 import { isFullSpeed, speedOf } from '@/domain/speeds';
 import { lowerFirst } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
-import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { contactUrl } from '@/lib/links/contact-url';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
@@ -124,7 +123,7 @@ export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorA
       <p className={`m-0 ${styles.machines}`}>
         <span className="d-block text-balance">{sized} takes</span>{' '}
         <b className="d-block">
-          {noBreakNames(formatMachines(choice))}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
+          {formatMachines(choice)}, <span className="text-nowrap">{lowerFirst(formatPrice(choice))}</span>
           <span className="visually-hidden">. </span>
         </b>
       </p>

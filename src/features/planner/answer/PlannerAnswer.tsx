@@ -24,7 +24,6 @@ import { neededAch } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { isClinical } from '@/domain/people';
 import { formatAch, airChangesAnHour } from '@/lib/format/air-changes';
-import { noBreakNames } from '@/lib/format/no-break-names';
 import { noBreakUnits } from '@/lib/format/no-break-units';
 import { href } from '@/lib/links/href';
 import { priceRequestUrl } from '@/lib/links/price-request-url';
@@ -67,7 +66,7 @@ export function PlannerAnswer({ room, example, floor, reasons, onNoiseLimit }: P
             <span className={`d-block ${styles.takes}`}>
               {example ? `${example.name}${ventilation} takes` : 'You need'}
             </span>{' '}
-            {noBreakNames(formatMachines(answer.choice))}
+            {formatMachines(answer.choice)}
             {!example && '.'}
             {!example && ventilation && <span className={`d-block ${styles.takes}`}> That is{ventilation}.</span>}
           </h2>
@@ -140,7 +139,7 @@ function TalkingLimit({ room, choice, onNoiseLimit }: TalkingLimitProps) {
   return (
     <p className="mb-3">
       Louder than a speed to talk over. With a limit of {noBreakUnits(`${limitDbA} dB(A)`)}:{' '}
-      <b>{noBreakNames(formatPricedMachines(within.choice))}</b>.
+      <b>{formatPricedMachines(within.choice)}</b>.
       <button
         type="button"
         className="d-block d-print-none px-0 border-0 bg-transparent text-reset text-decoration-underline min-h-touch"
