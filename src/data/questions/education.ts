@@ -47,7 +47,7 @@ export const educationQuestions: readonly Question[] = [
   {
     title: 'Will the class hear it?',
     body: [
-      `A teacher should be able to talk over them on speed ${classroomChoice.speed}, ${classroomChoice.noiseDbA} dB(A) together. For a test or a story choose speed 1, ${combinedNoiseDbA(speedOf(classroomChoice.model, 1).noiseDbA, classroomChoice.machines)} dB(A); afterwards go back, for it is too slow for a full class. Full speed is for the break.`,
+      `A teacher should be able to talk over them on speed ${classroomChoice.speed}, ${classroomChoice.noiseDbA} dB(A) together. For a test or a story choose speed 1, ${combinedNoiseDbA(speedOf(classroomChoice.model, 1).noiseDbA, classroomChoice.machines)} dB(A); afterwards go back, for it is too slow for the whole class. Full speed is for the break.`,
       `WHO and Building Bulletin 93 ask for ${whoClassDbA} dB(A): take ${formatPricedMachines(withinWho)}, ${formatMixedSpeeds(withinWho)}. They make ${withinWho.noiseDbA}, ${noiseBasis}.`,
       `For speeches in the hall use speed 2, ${speechDbA} dB(A), and open the windows.`,
     ],

@@ -2,6 +2,7 @@ import { TermColumn, TermColumns } from '@/components/text/TermColumns';
 import { consumerDays, deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { returnCost } from '@/data/quote';
+import { formatMachines } from '@/data/room-answers';
 import { money } from '@/lib/format/money';
 
 const { cancel, sendBack, refund, reject } = consumerDays;
@@ -36,7 +37,7 @@ export function ReturnSteps() {
       </TermColumn>
       <TermColumn name={`You, within ${sendBack} days after that`}>Send it back. {returnCost}</TermColumn>
       <TermColumn name={`We, within ${refund} days of getting it back`}>
-        Refund price and standard delivery, of one {generationXSummary.name}{' '}
+        Refund price and standard delivery, of {formatMachines({ model: generationXSummary.model, machines: 1 })}{' '}
         {money(generationXSummary.pricePence + deliveryPence)} (sample). Or within {refund} days of your proof of
         posting, if that comes first.
       </TermColumn>

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { withDelivery } from '@/data/products/delivery';
 import { purifiers } from '@/data/purifiers';
+import { formatMachines } from '@/data/room-answers';
 import { wholeFloor } from '@/data/rooms/business-rooms';
 import { withoutVat } from '@/data/vat';
 import { countWord } from '@/lib/format/count-word';
@@ -37,7 +38,7 @@ export function FloorPrice() {
         <p className="m-0">
           The floor and {countWord(meetingRooms.length)} rooms take{' '}
           <SiteLink to={href('product', { slug: x.slug })} className="text-nowrap">
-            {countWord(floorOrder.machines)} {x.name}
+            {formatMachines({ model: x.model, machines: floorOrder.machines })}
           </SiteLink>
         </p>
         <p className={`num mb-0 ${styles.price}`}>{money(floorOrder.pricePence)}</p>
