@@ -32,7 +32,7 @@ function Parts() {
 function WideBar() {
   return (
     <svg
-      className="d-none d-md-block w-100 overflow-visible num"
+      className="d-none d-xl-block w-100 overflow-visible num"
       height="96"
       role="img"
       aria-label={amounts.map(({ name, pence }) => `${name} ${money(pence)}`).join(', ')}
@@ -86,10 +86,10 @@ export function PriceHead({ children }: { children: ReactNode }) {
       <div className="on-dark position-relative">
         <Container fluid="xxl">
           <WideBar />
-          <svg className="d-block d-md-none w-100" height="32" aria-hidden="true">
+          <svg className="d-block d-xl-none w-100" height="32" aria-hidden="true">
             <Parts />
           </svg>
-          <ul className="plain-list d-md-none">
+          <ul className="plain-list d-xl-none">
             {amounts.map(({ name, pence, fill }) => (
               <li key={name} className="d-flex align-items-center gap-2 py-2 border-bottom">
                 <svg width="12" height="12" aria-hidden="true">
