@@ -241,7 +241,7 @@ def office():
 
 
 def past_the_desks():
-    passer_by((2.0, -4.6, 0), 180, 0.70, 0.95, wear(("#9E9280", "#B9AE9C"), ("#23272C", "#33383E")), hurry=1.35)
+    passer_by((1.68, -4.6, 0), 180, 0.70, 0.95, wear(("#9E9280", "#B9AE9C"), ("#23272C", "#33383E")), hurry=1.35)
 
 
 def office_room(eye):
