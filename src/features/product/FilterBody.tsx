@@ -50,7 +50,7 @@ function When({ filter: { name, machine, pictureInUse, changeNote } }: { filter:
               className="d-block w-100 h-auto"
             />
             {/* Each under its filter. */}
-            <Row as="figcaption" className="g-0 py-3 fw-medium text-center">
+            <Row as="figcaption" className="g-0 py-3 small fw-medium text-center">
               <Col xs={{ span: 5, offset: 1 }}>New</Col>
               <Col xs={5}>After {orMonths} months (rendering)</Col>
             </Row>

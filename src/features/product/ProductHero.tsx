@@ -148,9 +148,7 @@ function heroOf(product: Product): HeroOfKind {
             <Fact label="Price" value={money(setPence)} unit=" a set">
               including VAT (sample)
             </Fact>
-            <Fact label="Change it every" value={filterCare.changeMonthsText} unit=" months">
-              one set a year in office hours, two day and night
-            </Fact>
+            <Fact label="Change it every" value={filterCare.changeMonthsText} unit=" months" />
           </>
         ),
         end: (
