@@ -4,7 +4,7 @@ import type { EvidenceId } from '@/config/evidence-lines';
 import { bases, basisOrder, evidence, type EvidenceLine } from '@/data/evidence';
 import { DataTable } from '@/components/sections/DataTable';
 import { clearanceRows } from '@/domain/clearance';
-import { calculatorModels, type MachineModel, machineOf } from '@/domain/machines';
+import { calculatorModels } from '@/domain/machines';
 import { purifiers } from '@/data/purifiers';
 import { grouped } from '@/lib/format/number';
 import { noBreakUnits } from '@/lib/format/no-break-units';
@@ -24,27 +24,16 @@ function ClearanceTable() {
   );
 }
 
-/** How much less the rated airflow is than the tested one. */
-function ratedLessPercent(name: MachineModel): number {
-  return Math.round((1 - purifiers[name].ratedCadrM3PerHour / machineOf(name).testedCadrM3PerHour) * 100);
-}
-
 function AirflowTable() {
   return (
-    <>
-      <DataTable
-        caption="Airflow at full speed, m³/h"
-        heads={['Model', 'Rated', 'Tested']}
-        rows={calculatorModels.map(({ model, testedCadrM3PerHour }) => ({
-          name: purifiers[model].name,
-          cells: [grouped(purifiers[model].ratedCadrM3PerHour), grouped(testedCadrM3PerHour)],
-        }))}
-      />
-      <p className="small muted mt-2">
-        By the rated airflow the air changes of Generation S are {ratedLessPercent('GEN S')}% fewer, those of Generation
-        X {ratedLessPercent('GEN X')}%.
-      </p>
-    </>
+    <DataTable
+      caption="Airflow at full speed, m³/h"
+      heads={['Model', 'Rated', 'Tested']}
+      rows={calculatorModels.map(({ model, testedCadrM3PerHour }) => ({
+        name: purifiers[model].name,
+        cells: [grouped(purifiers[model].ratedCadrM3PerHour), grouped(testedCadrM3PerHour)],
+      }))}
+    />
   );
 }
 
