@@ -36,7 +36,8 @@ export function BayMinutes({ title, lead, after, before }: BayMinutesProps) {
         </Col>
         <Col lg={6}>
           <p className="num m-0">
-            <b className={styles.minutes}>{after.minutes}</b> <span className="h2">minutes, not {before.minutes}</span>
+            <b className={styles.minutes}>{after.minutes}</b>{' '}
+            <span className="h2 d-inline-block">minutes, not {before.minutes}</span>
           </p>
         </Col>
       </Row>
