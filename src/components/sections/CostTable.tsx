@@ -45,11 +45,12 @@ export function CostTable({
     .filter(({ part }) => columns.some(({ parts }) => (parts[part] ?? 0) > 0));
   const first = isTableOfLast ? -1 : 0;
   const isOneSum = isLive && columns.length === 1;
+  const tableColumns = columns.slice(first);
   const table = (
     <DataTable
       caption={<span id={captionId}>{caption}</span>}
-      heads={['', ...columns.slice(first).map(({ title }) => title)]}
-      narrow="figures"
+      heads={['', ...tableColumns.map(({ title }) => title)]}
+      {...(tableColumns.length > 1 && { narrow: 'figures' })}
       aria-live={isLive ? 'polite' : undefined}
     >
       {rows.map(({ title, note, isSum, cells }) => (
