@@ -88,7 +88,7 @@ export default function HealthCarePage() {
           background="ink"
           besidePhoto="right"
           rooms={sectorRooms.healthCare}
-          note={`For ${wardLimitDbA} dB(A) by day too take ${countWord(withinWho.machines)}, ${formatPrice(withinWho)}. ${bedDay} a bed a day is over five years on speed ${bayChoice.speed} day and night; a new lamp is extra.`}
+          note={`For ${wardLimitDbA} dB(A) by day too take ${countWord(withinWho.machines)}, ${formatPrice(withinWho)}. ${bedDay} a bed a day is over five years, day and night.`}
         />
         <StaticHtml>
           <BayMinutes
