@@ -125,7 +125,7 @@ export function SiteFooter() {
             <FooterLinks title="Quick links" links={quickLinks} />
             <FooterLinks title="Resources" links={resources} />
           </div>
-          <div className={`pt-3 mt-4 border-top fine muted text-pretty ${styles.legal}`}>
+          <div className={`pt-3 mt-3 mt-lg-4 border-top fine muted text-pretty ${styles.legal}`}>
             <p className="m-0">
               {`© 2026 ${withoutMark(company.legalName)}. Registered in ${company.placeOfRegistration}, company number ${withoutMark(company.companyNumber)}. Registered office: ${company.registeredOffice.replace('NG1 ', 'NG1\u00a0')}. VAT number ${withoutMark(company.vatNumber)}. Company details are samples. Prices include VAT.`}
             </p>

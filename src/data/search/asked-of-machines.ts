@@ -77,7 +77,7 @@ export const askedOfMachines: readonly Asked[] = [
   {
     at: 'buying#servicing-sheet-for-each-model',
     ...answerTexts.weight,
-    as: 'wheels, castors, trolley, roll it, portable, weight, how heavy, kg, lift it, can one person lift it, can one person move it, two people to lift, manual handling, carry, move it upstairs',
+    as: 'wheels, castors, trolley, roll it, portable, weight, how heavy, kg, lift it, can one person lift it, can one person move it, two people to lift, manual handling, carry, move it upstairs, floor load, floor loading, weight on a stage, stage weight, flight case, transport case',
   },
 
   // Noise.
@@ -138,7 +138,7 @@ export const askedOfMachines: readonly Asked[] = [
   },
   {
     at: 'controlsAndPapers#app-and-remote-control-none',
-    as: 'app, apps, wifi, wi-fi, bluetooth, smart, alexa, google home, remote, remote control, phone control, BMS, building management system, modbus, bacnet, integration, connect, network, data logging, monitor remotely, internet, dashboard, control several at once, control all of them',
+    as: 'app, apps, wifi, wi-fi, bluetooth, smart, alexa, google home, remote, remote control, phone control, BMS, building management system, modbus, bacnet, integration, connect, network, data logging, monitor remotely, internet, dashboard, control several at once, control all of them, hours counter, hour meter, run hours, export hours, usage log',
   },
   {
     at: 'controlsAndPapers#automatic-mode-none-the-speed-stays-as-you-set-it',

@@ -115,8 +115,9 @@ function inlet(endX: number): string {
     .join('');
 }
 
+/** Below the cross that closes the dialog. */
 const outlet = streams
-  .map((n) => `M300 ${105 + 3 * n}C390 ${105 + 3 * n} 440 ${100 + 26 * n} 606 ${102 + 28 * n}`)
+  .map((n) => `M300 ${105 + 3 * n}C390 ${105 + 3 * n} 440 ${112 + 14 * n} 606 ${130 + 12 * n}`)
   .join('');
 
 function OutcomeArt({ outcome }: Pick<OutcomeProps, 'outcome'>) {
