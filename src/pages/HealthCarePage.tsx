@@ -79,7 +79,7 @@ export default function HealthCarePage() {
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(bayMachines)}, ${formatPrice(bayChoice)}, add ${rateText(bayChoice.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
           promise={`${filterTakes} a ward bay’s air, from ${bedDay} a bed a day ${costMark}. No building work.`}
-          alt="A ward bay at night: two beds, one with its reading light and its screen on, an armchair, and two white Generation Y at the wall"
+          alt="A ward bay at night: two beds, one with its reading light and its screen on, a nurse walking past it, blurred, an armchair, and two white Generation Y at the wall"
         />
       </StaticHtml>
       <HydrateOnInteraction>

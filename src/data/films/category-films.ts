@@ -22,7 +22,10 @@ export const filmPosters: Record<PurifierSlug, GalleryPicture> = {
     picture: genXDetail,
     alt: 'The outlet of Generation X, close up: vanes in a swirl about a copper ring',
   },
-  'generation-y': { picture: eyeWard, alt: 'A ward at night: two beds, and two Generation Y at the wall' },
+  'generation-y': {
+    picture: eyeWard,
+    alt: 'A ward at night: two beds, a nurse walking past, blurred, and two Generation Y at the wall',
+  },
   'generation-z': {
     picture: genZDetail,
     alt: 'The wide display of Generation Z at 7 µg/m³ and speed 3, above its aluminium cassette, close up',

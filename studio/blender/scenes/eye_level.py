@@ -217,8 +217,8 @@ def ward():
 
 def past_the_bed():
     """A nurse on the way to the lit bed."""
-    scrubs = ("#6B8CAB", "#7D9CB9")
-    passer_by((1.22, -1.80, 0), 28, 0.70, 0.95, wear(scrubs, scrubs, "#D2D2CF", "#BDBDBA"), short_sleeves=True, hurry=1.35)
+    scrubs = ("#2E4560", "#3D5673")
+    passer_by((1.24, -1.80, 0), 24, 0.82, 0.95, wear(scrubs, scrubs, "#8E8E8C", "#7A7A78"), short_sleeves=True, hurry=1.2)
 
 
 OFFICE_EYE = (1.30, -9.4, 1.32)
