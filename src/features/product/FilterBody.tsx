@@ -41,8 +41,8 @@ function When({ filter: { name, machine, pictureInUse, changeNote } }: { filter:
           </p>
           <FilterReminder machine={machine.name} filter={name} />
         </Col>
-        <Col as="figure" lg={7} className="d-print-none px-0 px-lg-3 m-0">
-          <div className="bleed-right">
+        <Col lg={7} className="d-print-none px-0 px-lg-3">
+          <figure className="bleed-right m-0">
             <Picture
               file={pictureInUse.picture}
               alt={pictureInUse.alt}
@@ -54,7 +54,7 @@ function When({ filter: { name, machine, pictureInUse, changeNote } }: { filter:
               <Col xs={{ span: 5, offset: 1 }}>New</Col>
               <Col xs={5}>After {orMonths} months (rendering)</Col>
             </Row>
-          </div>
+          </figure>
         </Col>
       </Row>
     </Section>
