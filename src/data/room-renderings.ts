@@ -38,7 +38,7 @@ export const roomRenderings: readonly [RoomRendering, ...RoomRendering[]] = [
   {
     room: gymFloor,
     picture: eyeGym,
-    alt: 'A gym floor: two racks with loaded bars, a rack of dumbbells, and its five white purifiers',
+    alt: 'A gym floor: two racks with loaded bars, a person walking past a rack of dumbbells, blurred, and its five white purifiers',
     model: 'GEN X',
     machines: 5,
   },

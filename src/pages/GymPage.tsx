@@ -75,7 +75,7 @@ export default function GymPage() {
             room={gymFloor}
             file={eyeGym}
             className="on-dark"
-            alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a rack of dumbbells, and five white Generation X at the walls"
+            alt="A gym floor in low sun: two racks with loaded bars before the mirrors, a towel over one bar, a person walking past a rack of dumbbells, blurred, and five white Generation X at the walls"
           />
           <ClassDay />
           <StudioTable

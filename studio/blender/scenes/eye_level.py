@@ -1,6 +1,6 @@
 """Six rooms at eye level, one a sector, each with its own camera and hour and with as many machines as its answer has.
 
-What people leave; in two of them someone walks past while the shutter is open.
+What people leave; in three of them someone walks past while the shutter is open.
 """
 import math
 
@@ -422,6 +422,10 @@ def gym():
     stand(GYM_EYE, (0.36, 0), 25, 0.042, (wall, -2.60), 2.8)
 
 
+def past_the_dumbbells():
+    passer_by((2.15, -2.3, 0), 180, 0.82, 0.98, wear(("#2B4F57", "#365F68"), ("#1B1E22", "#2A2E33"), "#2A2C2E", "#4A4A48"), short_sleeves=True, hurry=1.2)
+
+
 def closed_room_picture(build, exposure, samples=5, bounces=6, **finish):
     """A room with its ceiling: more light is thrown back, and the curve is that of film."""
     look = dict(width=WIDTH_PX, height=HEIGHT_PX, supersampling=2, grain=0.003, bloom=0.04, tone="punchy", contrast=0.22, warmth=0.01, vignette=0.22, softness=0.14) | finish
@@ -434,5 +438,5 @@ PICTURES = {
     "eye-ward": closed_room_picture(ward, 1.15, 16, bounces=4, supersampling=1, kept=0.1, grain=0.005, softness=0, bloom=0.06, burn=0.3, contrast=0.4, warmth=0.02, vignette=0.25, passing=past_the_bed),
     "eye-office": closed_room_picture(office, 1.35, 5, kept=0.2, warmth=0.03, contrast=0.32, passing=past_the_desks),
     "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18),
-    "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02),
+    "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02, passing=past_the_dumbbells),
 }
