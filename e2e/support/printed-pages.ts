@@ -35,6 +35,20 @@ export function partsToPrint(number: string) {
       const seen = left.reduce((text, each) => text.replace(each.innerText, ''), heading.innerText).trim();
       return heading.checkVisibility() ? (seen.split(/\s+/)[0] ?? '') : [];
     }),
+    /** Each heading with the first words after it. */
+    begun: [...document.querySelectorAll<HTMLElement>('main h2:not(.visually-hidden)')].flatMap((heading) => {
+      if (!heading.checkVisibility()) return [];
+      const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+      texts.currentNode = heading;
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        const words = text.nodeValue?.trim() ?? '';
+        const isSeen = text.parentElement?.checkVisibility({ visibilityProperty: true }) && words.length > 2;
+        const isLead = text.parentElement?.closest('svg, p.lead, .visually-hidden, [aria-hidden=true]');
+        if (!heading.contains(text) && isSeen && !isLead) return [[heading.innerText.trim(), words] as const];
+      }
+      return [];
+    }),
     answers: [...document.querySelectorAll<HTMLElement>('#questions summary + div p:last-of-type')].map((paragraph) =>
       (paragraph.firstChild?.textContent ?? '').trim().split(/\s+/).slice(0, 4).join(' '),
     ),

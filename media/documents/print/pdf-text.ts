@@ -64,21 +64,32 @@ export function lettersOfGlyphs(hex: string, font: Map<number, string>): string 
   return (hex.match(/.{4}/g) ?? []).map((glyph) => font.get(code(glyph)) ?? '').join('');
 }
 
+/** Text of one stream in drawing order, one line per stretch. */
+function linesOf(stream: string, fonts: Map<string, Map<number, string>>): string[] {
+  return [...stream.matchAll(/BT\n([\s\S]*?)ET\n/g)].map(([, stretch = '']) => {
+    let font = new Map<number, string>();
+    let line = '';
+    for (const [, name, hex] of stretch.matchAll(/\/(F\d+) [\d.]+ Tf|<([\dA-Fa-f]+)>/g)) {
+      if (name) font = fonts.get(name) ?? font;
+      else line += lettersOfGlyphs(hex ?? '', font);
+    }
+    return line;
+  });
+}
+
 /** Text in drawing order, one line per stretch. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = fontsOf(objects);
-  const lines: string[] = [];
-  for (const { stream } of objects.values()) {
-    for (const [, stretch = ''] of stream.matchAll(/BT\n([\s\S]*?)ET\n/g)) {
-      let font = new Map<number, string>();
-      let line = '';
-      for (const [, name, hex] of stretch.matchAll(/\/(F\d+) [\d.]+ Tf|<([\dA-Fa-f]+)>/g)) {
-        if (name) font = fonts.get(name) ?? font;
-        else line += lettersOfGlyphs(hex ?? '', font);
-      }
-      lines.push(line);
-    }
-  }
-  return lines.join('\n');
+  return [...objects.values()].flatMap(({ stream }) => linesOf(stream, fonts)).join('\n');
+}
+
+/** The text of each sheet. */
+export function pdfSheets(pdf: Buffer): string[] {
+  const objects = objectsOf(pdf);
+  const fonts = fontsOf(objects);
+  return [...objects.values()].flatMap(({ head }) => {
+    const content = /\/Type \/Page\n[\s\S]*\/Contents (\d+) 0 R/.exec(head)?.[1];
+    return content ? [linesOf(objects.get(content)?.stream ?? '', fonts).join('\n')] : [];
+  });
 }

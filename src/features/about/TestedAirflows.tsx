@@ -16,7 +16,7 @@ export function TestedAirflows({ toReport }: { toReport: string }) {
   return (
     <Section isShort className="overflow-hidden">
       <p className="h3 mb-4 mb-lg-0">Airflow at full speed, tested, in m³/h</p>
-      <Row as="dl" className={`gx-2 mb-4 text-center ${styles.range}`}>
+      <Row as="dl" className={`gx-2 mb-4 text-center break-avoid ${styles.range}`}>
         {calculatorModels.map(({ model, slug, testedCadrM3PerHour }) => (
           <Col xs={3} key={model} className="d-flex flex-column-reverse">
             <dt className="mt-3 fw-normal">

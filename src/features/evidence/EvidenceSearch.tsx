@@ -33,7 +33,7 @@ export function EvidenceSearch() {
   const [search, setSearch] = useState({ text: '', found: 0 });
   const query = search.text.trim();
   return (
-    <div className="mw-lead">
+    <div className="mw-lead d-print-none">
       <SearchBox
         label="Search the claims"
         placeholder="Search the claims, such as ozone"
