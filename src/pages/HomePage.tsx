@@ -130,14 +130,14 @@ export default function HomePage() {
                 <FeatureCard title="Quiet Operation" text={`From below ${quietBelowDbA} dB(A).`} topic="question" />
                 <FeatureCard
                   title="Low Maintenance Cost"
-                  text={`X’s filters: ${money(yearOfFiltersPence('GEN X', 1).byYou)} a year (sample), without lamp.`}
+                  text={`X’s filters: ${money(yearOfFiltersPence('GEN X', 1).byYou)} a year delivered, in office hours (sample); lamp extra.`}
                   topic="filters-and-spare-parts"
                 />
               </FeatureCards>
               {/* A filter captures particles, carbon adsorbs gases, UV-C is meant to inactivate microbes; the owner signs the mapping off (docs/go-live.md). */}
               <FiltersAndKills
                 title={`What ${company.brand} Filters And Kills`}
-                lead="Down to 0.1 micron, our H13 filter alone stops at least 99.95% of the dust hardest to stop. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. Filled: tested on its own."
+                lead="Down to 0.1 micron, our H13 filter alone stops at least 99.95% of the dust hardest to stop. Carbon takes up part of the vapours, UV-C is meant to inactivate microbes. Filled: tested alone, with test particles."
                 stages={filmStages.slice(0, 4).map(({ name }) => name)}
                 pollutants={[
                   { name: 'viruses', title: 'Viruses', note: 'In droplets that carry them.', stages: [3, 4] },

@@ -24,7 +24,8 @@ const lampUse = {
 export const treatsItsWater = 'treats its water by UV-\u2060C every two hours';
 
 /** Why a lamp. */
-export const lampAgain = 'Every two hours the lamp in its cap treats the water again: no cartridge to buy.';
+export const lampAgain =
+  'Every two hours, while it has charge, the lamp in its cap treats the water again: no cartridge to buy.';
 
 /** What IPX7 is, and what holds of the bottle until its test; after its name. */
 export const ipx7 =
@@ -47,7 +48,7 @@ export const achillesFigures = {
     'In our own test 60 seconds inactivated 99.99% of the mould, bacteria and viruses tested, in clear water. Its report (sample) names them: ask us for it. The walls of the bottle were not tested.',
   ],
   limits: [
-    'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it at a tap, not from a stream.',
+    'UV-C is light, not a filter: taste, chlorine, metals and sediment stay. Fill it with clear tap water that is safe to drink, not from a stream.',
     'Not for hot drinks. Rinse it with cold water, not in a dishwasher.',
     'What a second treatment adds is not tested, and how long its own cycle lasts is not stated yet.',
     'Whether lamp and battery can be replaced is not stated yet: ask us.',

@@ -40,11 +40,11 @@ export type ChangeStep = { title: string; text: string };
 export const cartridgeSteps: readonly ChangeStep[] = [
   {
     title: 'Open it',
-    text: 'Pull the plug and wait until the fan stands still. Pull the coloured tab: the front comes off.',
+    text: 'Pull the plug and wait until the fan stands still. Pull the coloured tab or loop: the front comes off.',
   },
   {
     title: 'Swap the cartridge',
-    text: 'Lift the old one out by its strap. Slip the mesh (the large-particulate filter) off the wall that stays in, clean it, slip it on again. Take the new cartridge out of its bag and stand it inside, strap up.',
+    text: 'Lift the old one out by its strap. Slip the mesh (the large-particulate filter) off the wall that stays in, clean it, slip it on again. Take the new cartridge out of its bag and stand it inside, strap up. Bag the old one: gloves and a mask keep its dust off you.',
   },
   { title: 'Start it again', text: `Close it, plug it in and ${restart}` },
 ];
@@ -56,7 +56,7 @@ export const panelSteps: readonly ChangeStep[] = [
   },
   {
     title: 'Swap the three panels',
-    text: 'Pull them out by their tabs and take the new ones out of their bag. Slide in the white HEPA panel first, then the carbon, then the mesh, tabs to you.',
+    text: 'Pull them out by their tabs and take the new ones out of their bag. Slide in the white HEPA panel first, then the carbon, then the mesh, tabs to you. Bag the old ones: gloves and a mask keep their dust off you.',
   },
   { title: 'Start it again', text: `Shut the door and turn both latches back. Plug it in and ${restart}` },
 ];

@@ -20,7 +20,7 @@ export function roomTerms(model: MachineModel): string {
 export function otherRoomTerms(model: MachineModel): string {
   const floor =
     model === clinicalModel
-      ? `At ${countWord(htmAirChanges.treatmentRoom)} air changes it suits ${floorCleanedM2(model, 'working', htmAirChanges.treatmentRoom)} m²`
+      ? `At ${countWord(htmAirChanges.treatmentRoom)} air changes it suits ${floorCleanedM2(model, 'working', htmAirChanges.treatmentRoom)} m² under a ceiling of ${floorAreaBasis.ceilingHeightM} m; it does not count towards HTM 03-01`
       : `With the window shut it suits ${roomsUpToM2(model, 'working', 'shut')} m²`;
   return `${floor}. ${noFreshAir}`;
 }

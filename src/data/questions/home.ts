@@ -90,7 +90,7 @@ export const homeQuestions: readonly Question[] = [
     body: [
       'Limited companies and larger organisations can, subject to status: with contract hire purchase, machine and servicing come in one monthly payment. Everyone can buy the machine outright. If we come to your postcode (ask first), its care costs ' +
         `${money(costPrices.servicingPence / 12)} a month (sample); filter sets are extra.`,
-      'Both come with a signed air change rate certificate for each room. It is a sum, no official approval.',
+      'Both contracts, hire purchase and servicing, come with a signed air change rate certificate for each room. It is a sum, no official approval.',
     ],
     more: { label: 'Service, filters and hire purchase', page: 'service' },
   },

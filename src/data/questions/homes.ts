@@ -47,14 +47,14 @@ export const homesQuestions: readonly Question[] = [
   {
     title: 'What does it cost to run?',
     body: [
-      `The first filter set comes in the machine. Used only at night, Generation X then needs one a year, ${money(yearOfFiltersPence('GEN X', 1).byYou)} with its delivery (sample). Day and night it needs ${countWord(setsDayAndNight)}, ${money(yearOfFiltersPence('GEN X', setsDayAndNight).byYou - deliveryPence)} if you order them together (sample). Change a set with gloves and a mask. A new lamp is extra; our service changes it.`,
+      `The first filter set comes in the machine. Used only at night, Generation X then needs one a year, ${money(yearOfFiltersPence('GEN X', 1).byYou)} with its delivery (sample). Day and night it needs ${countWord(setsDayAndNight)}, ${money(yearOfFiltersPence('GEN X', setsDayAndNight).byYou - deliveryPence)} if you order them together (sample). Gloves and a mask keep its dust off you. A new lamp is extra; our service changes it.`,
     ],
     evidence: 'filter-life',
   },
   {
     title: 'Where does it stand?',
     body: [
-      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall. Keep pets and small children away from the openings; from 8 a child may use it with an adult there. By design the lamp is enclosed, not measured yet; it holds a little mercury. Never bin the machine: take it to a recycling centre. When you buy a new one, we take the old one back free (sample).`,
+      `On the floor, ${wallGapCm} cm from the wall, clear of curtain and sofa. Keep the lead along the wall. Keep pets and small children away from the openings; from 8 a child may use it with an adult there. By design the lamp is enclosed, not measured yet; it holds a little mercury. Never bin the machine: take it to a recycling centre. When you buy a new one, we take back an old one of the same kind, free.`,
     ],
   },
   {

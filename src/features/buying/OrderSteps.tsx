@@ -27,7 +27,7 @@ const steps: readonly {
   {
     title: 'Confirmation',
     paper: 'confirmation',
-    days: { figure: `${delivery.days} working days`, meaning: 'from your order, day 0, to delivery' },
+    days: { figure: `${delivery.days} working days`, meaning: 'from your order to delivery' },
   },
   {
     title: 'Invoice',

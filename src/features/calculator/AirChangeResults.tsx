@@ -112,7 +112,7 @@ export function AirChangeResults({ room, settings }: AirChangeResultsProps) {
         </tbody>
       </table>
       <p className={`my-2 fine muted ${room ? '' : 'flex-fill'}`}>
-        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. ${settings.roomKind && isClinical(settings.roomKind) ? '' : 'Open windows add 1. '}These rates are for full speed${room ? `, ${fullSpeedNoise}: for a speed you can talk over, plan the room` : ''}. By CADR, clean air delivery rate, we mean the air that we measured as it left. `}
+        {`ACH is air changes an hour: ${airChangeTargets.minimum} is our minimum, ${airChangeTargets.optimum} our optimum. ${settings.roomKind && isClinical(settings.roomKind) ? '' : 'Open windows add 1. '}These rates are for full speed${room ? `, ${fullSpeedNoise}: for a speed you can talk over, plan the room` : ''}. Here CADR, clean air delivery rate, is the airflow we tested; a product’s “CADR (rated airflow)” is its list value. `}
         <EvidenceLink line="airflow">Rated and tested airflow</EvidenceLink>
       </p>
       <ArrowLink to={plannerUrl(planned)}>{planned ? 'Plan this room' : 'Plan a room'}</ArrowLink>

@@ -112,7 +112,7 @@ export function EvidenceLayers() {
         kind="estimated"
         edge="M0 20V12C180 4 300 3 470 9s310 9 450 1 200-6 280 2V20z"
         title="Estimated"
-        text="Noise, power, airflow below full speed, IPX7. The rest here is not tested yet. The months of the tests are samples."
+        text="Noise, power, airflow below full speed and IPX7 are estimated. The rest of this list is not tested yet. The months of the tests are samples."
       >
         {testsToCome.map((line) => (
           <Test key={line.test} line={line} />

@@ -39,7 +39,7 @@ function AnsweredRoom({ room, picture, alt, isWide = false, ...drawnSize }: Answ
           <AirChangeRate
             rate={rate(model, roomVolumeM3(room), { machines, speed, ventilationAch: room.ventilationAch })}
           />
-          {` air changes an hour ${formatSpeed(answer.choice, room)}${room.whoLimitDbA ? `. WHO asks for ${room.whoLimitDbA}` : ''}.`}
+          {` air changes an hour ${formatSpeed(answer.choice, room)}${room.whoLimitDbA ? `. WHO asks for at most ${room.whoLimitDbA}` : ''}.`}
         </span>
         {isWide && (
           <ArrowLink to={priceChoiceUrl()} className="d-print-none mt-2 mt-lg-0 ms-lg-auto">

@@ -109,7 +109,7 @@ function heroOf(product: Product): HeroOfKind {
               {noBreakUnits(roomTerms(model))}
             </Fact>
             {upkeep ? (
-              <Fact label="To run, no new lamp" value={upkeep.eachWorkingDay} unit=" a working day">
+              <Fact label="To run" value={upkeep.eachWorkingDay} unit=" a working day">
                 {noBreakText(upkeep.text)}
               </Fact>
             ) : (
@@ -124,7 +124,7 @@ function heroOf(product: Product): HeroOfKind {
       return {
         facts: (
           <>
-            <Fact label="Each fill" value={product.purifyingSeconds} unit={'\u00a0seconds of\u00a0UV-C'}>
+            <Fact label="After each fill" value={product.purifyingSeconds} unit={'\u00a0seconds of\u00a0UV-C'}>
               of clear tap water, in our own test; then drink
             </Fact>
             <Price pricePence={pricePence} />

@@ -12,7 +12,7 @@ type StagesSectionProps = {
   features: readonly KeyFeature[];
   /** Where the picture differs from the product in use. */
   note?: string | undefined;
-  /** What is not tested yet. */
+  /** What is not tested. */
   untested: string;
   /** The opened machine. */
   picture: ReactNode;
@@ -44,8 +44,8 @@ export function StagesSection({ title, subtitle, features, note, untested, pictu
         </div>
         <div className={`small ${styles.note}`}>
           {note && <p className="mb-0">{note}</p>}
-          <Fold isShort summary="What is still to be tested">
-            <p className="mb-2">{noBreakText(`Not tested yet: ${untested}`)}</p>
+          <Fold isShort summary="What is not tested">
+            <p className="mb-2">{noBreakText(`Not tested: ${untested}`)}</p>
           </Fold>
         </div>
       </Container>

@@ -22,7 +22,7 @@ export const product = {
     { picture: genSExploded, alt: 'The cartridge standing in Generation S, its orange strap up' },
     { picture: genSDetail, alt: 'The round display of Generation S' },
   ],
-  form: sample('One round cartridge: carbon inside, pleats outside'),
+  form: sample('One round cartridge: the air passes its carbon, then its pleats, from the inside out'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months. Torn? Ask us for a new one.`,
   pictureInUse: fullFilterS,
   gallery: [

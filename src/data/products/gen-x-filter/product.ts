@@ -22,7 +22,7 @@ export const product = {
     { picture: genXExploded, alt: 'The cartridge standing in Generation X, its orange strap up' },
     { picture: genXDetail, alt: 'The round display of Generation X' },
   ],
-  form: sample('One round cartridge: carbon inside, pleats outside'),
+  form: sample('One round cartridge: the air passes its carbon, then its pleats, from the inside out'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months. Torn? Ask us for a new one.`,
   pictureInUse: fullFilter,
   gallery: [

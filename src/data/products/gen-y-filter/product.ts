@@ -13,7 +13,7 @@ export const product = {
   ...genYFilterSummary,
   metaTitle: 'Gen Y Filter for Generation Y',
   metaDescription: `The replacement filter for Generation Y: H13 HEPA and activated carbon in one tall cartridge. Change it every ${filterCare.changeMonthsText} months and note the date.`,
-  gain: 'Your room record counts on a fresh filter.',
+  gain: 'A full filter lets less air through: your room record counts on a fresh one.',
   shortDescription: 'Fits Generation Y only.',
   changeWith: 'Your staff change it without tools',
   changeNote: 'Change it in an empty room, with gloves and a mask, and write the date in your record.',
@@ -23,7 +23,7 @@ export const product = {
     { picture: genYExploded, alt: 'The cartridge standing in Generation Y, its orange strap up' },
     { picture: genYStudio, alt: 'The round display of Generation Y' },
   ],
-  form: sample('One round cartridge: carbon inside, pleats outside'),
+  form: sample('One round cartridge: the air passes its carbon, then its pleats, from the inside out'),
   cleaningNote: `Clean the large-particulate filter, which stays in, every ${filterCare.cleanMonthsText} months. Torn? Ask us for a new one.`,
   pictureInUse: fullFilterY,
   gallery: [

@@ -16,7 +16,7 @@ export const product = {
   gain: 'Mesh, carbon and HEPA: three new panels.',
   shortDescription: 'Fits Generation Z only.',
   changeWith: 'You change it yourself, with a coin',
-  changeNote: 'Chalk and carpet dust shorten both.',
+  changeNote: 'Chalk and carpet dust clog them sooner.',
   changeSteps: panelSteps,
   changePictures: [
     { picture: genZStudio, alt: 'The perforated door of Generation Z with its latches' },

@@ -65,7 +65,7 @@ export const product = {
   shortDescription: `Beside your desk by day, its window open; in a box room of ${boxRoom.lengthM * boxRoom.widthM} m² at night.`,
   upkeep: {
     eachWorkingDay: smallSum(dividedPence(upkeepOf(small), eachWorkingDay, caseYears)),
-    text: 'in office hours: filters, delivery, power (sample)',
+    text: 'in office hours: filters, delivery, power (sample); a new lamp is extra',
   },
   descriptionTitle: 'Small enough to carry',
   description: [
@@ -79,7 +79,7 @@ export const product = {
       { title: 'Low', text: `${heightText('GEN S')} tall: it stands beside a desk, below its top.` },
       {
         title: 'Cheap to keep',
-        text: `${money(upkeepOf(small))} for filters, delivery and power over ${countWord(caseYears)} years in office hours, ${money(upkeepOf(beside) - upkeepOf(small))} less than ${purifiers[beside.model].name}.`,
+        text: `${money(upkeepOf(small))} for filters, delivery and power over ${countWord(caseYears)} years in office hours, ${money(upkeepOf(beside) - upkeepOf(small))} less than ${purifiers[beside.model].name} on speed ${beside.speed}, enough for the same study.`,
       },
     ],
     limit: `Ask us for its price. For one room only, ${purifiers[beside.model].name} at ${formatPrice(beside)} is quieter.`,

@@ -30,7 +30,7 @@ export const product = {
     'Mars Air Sense reads PM2.5, PM10, CO₂ and formaldehyde for up to 6 hours on a charge and exports its readings by USB. Price on request.',
   gain: 'Know which room needs a purifier, and which only a window.',
   shortDescription:
-    'Carry it from room to room for a day, and buy for the rooms that need it. A guide, not a calibrated instrument: ask for its accuracy before you act on it.',
+    'Carry it from room to room for a day, and buy first for the room that reads highest. It is not a calibrated instrument: ask for its accuracy before you rely on one figure.',
   readings: [
     {
       name: 'PM2.5',
