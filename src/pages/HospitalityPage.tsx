@@ -82,7 +82,7 @@ export default function HospitalityPage() {
               machines={3}
               room={restaurant}
               file={eyeBar}
-              alt="A bar at nine in the evening: lamps over laid tables and along the wall, bottles behind a green counter, and three white Generation X at the walls"
+              alt="A bar at nine in the evening: lamps over laid tables and along the wall, bottles behind a green counter, a waiter in black walking past it, blurred, and three white Generation X at the walls"
             />
           }
         />

@@ -1,6 +1,6 @@
 """Six rooms at eye level, one a sector, each with its own camera and hour and with as many machines as its answer has.
 
-What people leave; in three of them someone walks past while the shutter is open.
+What people leave; in four of them someone walks past while the shutter is open.
 """
 import math
 
@@ -343,6 +343,11 @@ def bar_room():
     stand(BAR_EYE, (0.03, 0), 23, 0.060, (0.95, -4.15), 9)
 
 
+def past_the_counter():
+    """A waiter in black, on the way to the tables."""
+    passer_by((0.17, -1.7, 0), -14, 0.87, 0.99, wear(("#2B2E33", "#3A3E44"), ("#1E2125", "#2B2F34"), "#1B1715", "#3A3632"), hurry=1.2)
+
+
 GYM_EYE = (0.4, -10.2, 1.40)
 
 
@@ -437,6 +442,6 @@ PICTURES = {
     "eye-classroom": closed_room_picture(classroom, 0.62, 5, kept=0.2, warmth=0, contrast=0.32),
     "eye-ward": closed_room_picture(ward, 1.15, 16, bounces=4, supersampling=1, kept=0.1, grain=0.005, softness=0, bloom=0.06, burn=0.3, contrast=0.4, warmth=0.02, vignette=0.25, passing=past_the_bed),
     "eye-office": closed_room_picture(office, 1.35, 5, kept=0.2, warmth=0.03, contrast=0.32, passing=past_the_desks),
-    "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18),
+    "eye-bar": closed_room_picture(bar_room, 1.3, 10, tone="neutral", contrast=0.18, passing=past_the_counter),
     "eye-gym": closed_room_picture(gym, 1.1, 4, contrast=0.34, warmth=0.02, passing=past_the_dumbbells),
 }
