@@ -7,35 +7,45 @@ import { proofFiltersS } from '@/assets/pictures/proof-filters-s';
 import { proofFiltersY } from '@/assets/pictures/proof-filters-y';
 import { proofFiltersZ } from '@/assets/pictures/proof-filters-z';
 import { twoSockets as twoSocketsPicture } from '@/assets/pictures/two-sockets';
+import { filterCare } from './products/filter-care';
 
 /** A picture with its alternative text and caption. */
 export type ProofPicture = { picture: PictureFile; alt: string; caption: string };
 
-export const fullFilter: ProofPicture = {
+/** A new filter, at the left, beside a used one: what stands under each. */
+export type FilterInUse = Omit<ProofPicture, 'caption'> & { captions: readonly [whenNew: string, used: string] };
+
+const afterMonths = `After ${filterCare.changeMonths[1]} months`;
+
+export const fullFilter: FilterInUse = {
   picture: proofFilters,
   alt: 'Two round filters on a bench, their orange straps up: the left one is new and white, the right one is used, its pleats grey with dust, most of all near the foot',
-  caption: 'A new filter and a full one: the air comes in from below, and its dust greys the pleats.',
+  captions: ['New', `${afterMonths} (rendering)`],
 };
 
 const turnedOver =
   'Two round filters on a bench, turned over, both white outside: the left one is clean inside too, the right one is full of grey dust';
 
-export const fullFilterY: ProofPicture = {
+/** The air comes from the inside, and so does the dust. */
+const turnedOverCaptions = ['New, turned over', `${afterMonths}: dust inside (rendering)`] as const;
+
+export const fullFilterY: FilterInUse = {
   picture: proofFiltersY,
   alt: turnedOver,
-  caption: 'A new filter beside a full one, turned over.',
+  captions: turnedOverCaptions,
 };
 
-export const fullFilterS: ProofPicture = {
+export const fullFilterS: FilterInUse = {
   picture: proofFiltersS,
   alt: turnedOver,
-  caption: 'A new filter and a full one, turned over: the dust gathers inside, where the air comes in.',
+  captions: turnedOverCaptions,
 };
 
 /** The mesh is the first that the air meets. */
-export const fullPanelZ: Omit<ProofPicture, 'caption'> = {
+export const fullPanelZ: FilterInUse = {
   picture: proofFiltersZ,
   alt: 'Two mesh panels of Generation Z side by side on a bench: the left one is new, on the right one a coat of grey dust, like felt, hides the mesh',
+  captions: ['Mesh panel, new', `${filterCare.changeMonths[1]} months, never cleaned (rendering)`],
 };
 
 export const airflowSheet: Omit<ProofPicture, 'caption'> = {

@@ -3,6 +3,7 @@ import type { MachineModel, PurifierSpeed } from '@/domain/machines';
 import type { RichTextContent } from '@/domain/rich-text';
 import type { ProductSlug } from '@/config/product-slugs';
 import type { MaybeSample } from '@/config/sample';
+import type { FilterInUse } from '../proof-pictures';
 import type { ExampleRoom } from '../rooms/example-room';
 import type { DownloadFile } from './downloads';
 import type { ChangeStep } from './filter-care';
@@ -206,7 +207,7 @@ export type FilterData = FilterSummary &
     /** One for each step; FilterBody cuts them to what it is about. */
     changePictures: readonly GalleryPicture[];
     /** A used one beside a new one, or the set in its machine. */
-    pictureInUse: GalleryPicture;
+    pictureInUse: FilterInUse;
     /** What to clean every three months. */
     cleaningNote: string;
   };

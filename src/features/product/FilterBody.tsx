@@ -51,8 +51,8 @@ function When({ filter: { name, machine, pictureInUse, changeNote } }: { filter:
             />
             {/* Each under its filter. */}
             <Row as="figcaption" className="g-0 py-3 small fw-medium text-center">
-              <Col xs={{ span: 5, offset: 1 }}>New</Col>
-              <Col xs={5}>After {orMonths} months (rendering)</Col>
+              <Col xs={{ span: 5, offset: 1 }}>{pictureInUse.captions[0]}</Col>
+              <Col xs={5}>{pictureInUse.captions[1]}</Col>
             </Row>
           </figure>
         </Col>
@@ -75,13 +75,13 @@ function Steps({ filter: { changeWith, changeSteps, changePictures, cleaningNote
             <Col as="li" key={title} lg={4}>
               <Row>
                 {picture && (
-                  <Col xs={5} lg={12} className="d-print-none">
+                  <Col xs={3} lg={12} className="d-print-none">
                     <div className={`overflow-hidden ratio-1x1 ratio-lg-4x3 ${styles.cut}`}>
                       <Picture file={picture.picture} alt={picture.alt} sizes="(min-width: 992px) 900px, 90vw" />
                     </div>
                   </Col>
                 )}
-                <Col xs={7} lg={12}>
+                <Col xs={9} lg={12}>
                   <h3 className="d-flex gap-3 mt-lg-3 mb-2">
                     <span className="num text-teal">{index + 1}</span>
                     {title}

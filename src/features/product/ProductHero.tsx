@@ -148,7 +148,9 @@ function heroOf(product: Product): HeroOfKind {
             <Fact label="Price" value={money(setPence)} unit=" a set">
               including VAT (sample)
             </Fact>
-            <Fact label="Change it every" value={filterCare.changeMonthsText} unit=" months" />
+            <Fact label="You need" value={12 / filterCare.changeMonths[1]} unit=" set a year">
+              in office hours
+            </Fact>
           </>
         ),
         end: (

@@ -19,7 +19,7 @@ export const product = {
   changeSteps: cartridgeSteps,
   changePictures: [
     { picture: genSStudio, alt: 'The coral loop at the right edge of Generation S, by which its front comes off' },
-    { picture: genSExploded, alt: 'The cartridge standing in Generation S, its orange strap up' },
+    { picture: filterS, alt: 'The whole cartridge, its orange strap up' },
     { picture: genSDetail, alt: 'The round display of Generation S' },
   ],
   form: sample('One round cartridge: the air passes its carbon, then its pleats, from the inside out'),

@@ -19,7 +19,7 @@ export const product = {
   changeSteps: cartridgeSteps,
   changePictures: [
     { picture: genXStudio, alt: 'The coral tab at the seam of Generation X, by which its front comes off' },
-    { picture: genXExploded, alt: 'The cartridge standing in Generation X, its orange strap up' },
+    { picture: filterX, alt: 'The whole cartridge, its orange strap up' },
     { picture: genXDetail, alt: 'The round display of Generation X' },
   ],
   form: sample('One round cartridge: the air passes its carbon, then its pleats, from the inside out'),

@@ -20,7 +20,7 @@ export const product = {
   changeSteps: cartridgeSteps,
   changePictures: [
     { picture: genYDetail, alt: 'The coral tab at the seam of Generation Y, by which its front comes off' },
-    { picture: genYExploded, alt: 'The cartridge standing in Generation Y, its orange strap up' },
+    { picture: filterY, alt: 'The whole cartridge, its orange strap up' },
     { picture: genYStudio, alt: 'The round display of Generation Y' },
   ],
   form: sample('One round cartridge: the air passes its carbon, then its pleats, from the inside out'),
@@ -28,12 +28,12 @@ export const product = {
   pictureInUse: fullFilterY,
   gallery: [
     {
-      picture: filterYDetail,
-      alt: 'The upper end of the Gen Y filter: pleats, the orange strap, and black granules of carbon round the perforated core',
-    },
-    {
       picture: filterY,
       alt: 'The Gen Y filter, a tall round cartridge of white pleats with black caps, white flanges and a black band at half its height',
+    },
+    {
+      picture: filterYDetail,
+      alt: 'The upper end of the Gen Y filter: pleats, the orange strap, and black granules of carbon round the perforated core',
     },
     {
       picture: genYExploded,

@@ -26,7 +26,7 @@ export function FilterReminder({ machine, filter }: FilterReminderProps) {
   }
 
   return (
-    <div className="needs-script mt-auto pt-4">
+    <div className="needs-script pt-4">
       <button type="button" className="px-0 border-0 bg-transparent min-h-touch text-link" onClick={() => void save()}>
         Filter reminder (.ics) <CalendarPlus size={18} strokeWidth={1.5} aria-hidden="true" />
       </button>
