@@ -163,7 +163,7 @@ describe('the page of anything else', () => {
     const { container } = await open('mars-air-sense');
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(container.querySelector('a[href$=".pdf"]')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Up to six hours on a charge' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Keep it on while CO₂ settles' })).toBeVisible();
     expect(screen.getAllByRole('table')[0]).toHaveTextContent('After 1 hour of inactivity');
   });
 

@@ -93,13 +93,17 @@ export function CostTable({
               ))}
             </div>
           )}
-          <ul className={`plain-list small d-flex flex-wrap ${styles.key}`} aria-hidden="true">
+          <ul
+            className={`plain-list small d-flex ${isOneSum ? 'flex-column' : 'flex-wrap'} ${styles.key}`}
+            aria-hidden="true"
+          >
             {shownParts.map(({ name, part, ink }) => (
               <li key={part} className="d-flex align-items-center">
                 <svg width="13" height="13">
                   <rect width="13" height="13" fill={ink} />
                 </svg>
                 {name}
+                {isOneSum && <b className="num ms-auto">{money(columns[0]?.parts[part] ?? 0)}</b>}
               </li>
             ))}
           </ul>

@@ -21,7 +21,7 @@ export function VersusTable({ models, rows }: VersusTableProps) {
       <tbody>
         {rows.map(([label, ownValue, otherValue, isOwnBetter]) => (
           <tr key={label} className="border-bottom">
-            <th scope="row" className="py-2 pe-2 fw-normal text-slate">
+            <th scope="row" className="py-2 pe-3 fw-normal text-slate">
               {label}
             </th>
             <td className={`py-2 pe-2 num text-nowrap ${isOwnBetter ? 'fw-bold text-ink' : 'muted'}`}>{ownValue}</td>

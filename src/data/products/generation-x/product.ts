@@ -47,7 +47,7 @@ export const product = {
   ],
   reasonToBuy: {
     title: `${capitalised(countWord(officeChoice.machines))} clean the air of an open office, ${formatPrice(officeChoice)}`,
-    text: 'At a speed you can talk over (estimated).',
+    text: `Each on speed ${officeChoice.speed}: ${countWord(officeChoice.machines)} together are louder than one, so each runs slower for you to talk over them (estimated).`,
     choices: [openOffice, classroom, livingRoom].map((room) => {
       const choice = recommendedChoice(room);
       const { model, machines } = choice;

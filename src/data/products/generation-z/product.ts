@@ -81,7 +81,7 @@ export const product = {
           `${placeM2(officeWithX.model, officeWithX.machines)} m²`,
           true,
         ],
-        ['With our service', money(servicedWithZ), money(servicedWithX), true],
+        [`${capitalised(years)}, serviced`, money(servicedWithZ), money(servicedWithX), true],
       ],
     },
     note: `In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open, at about the same noise (estimated). Costs are samples.`,

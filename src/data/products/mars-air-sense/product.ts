@@ -85,8 +85,8 @@ export const product = {
   ],
   useNotes: [
     {
-      title: 'Up to six hours on a charge',
-      text: 'The battery holds 3000 mAh and lasts for up to 6 hours: about six rooms in one day. It turns off after an hour unused: press its button to keep it on while CO₂ settles. Whether it runs while it charges is not stated yet: ask us.',
+      title: 'Keep it on while CO₂ settles',
+      text: 'It turns off after an hour unused: press its button to go on reading. Whether it runs while it charges is not stated yet: ask us.',
     },
     {
       title: 'Readings you can keep',

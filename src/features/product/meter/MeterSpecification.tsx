@@ -57,7 +57,7 @@ function Fall({ fromPpm, toPpm, limitPpm }: { fromPpm: number; toPpm: number; li
   );
   return (
     <svg className="d-block mt-2" width="100%" height={highPx + 16} aria-hidden="true" fontSize="15" overflow="visible">
-      <path d={`M0 ${y(limitPpm)}H4000`} stroke="var(--rule)" strokeWidth="2" />
+      <line x2="100%" y1={y(limitPpm)} y2={y(limitPpm)} stroke="var(--rule)" strokeWidth="2" />
       <text x="100%" y={y(limitPpm) - 8} textAnchor="end" fill="var(--slate)">
         {grouped(limitPpm)}: open a window
       </text>

@@ -23,7 +23,11 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
   return (
     <Container fluid="xxl">
       <Row className="gy-4">
-        <Col lg={film ? 6 : 5} xl={film ? 6 : 4} className="d-flex flex-column justify-content-center">
+        <Col
+          lg={film ? 6 : 5}
+          xl={film ? 6 : 4}
+          className={`d-flex flex-column justify-content-${film ? 'start' : 'center'}`}
+        >
           <h2 className="h3 mb-3">{descriptionTitle}</h2>
           {product.kind === 'bottle' && (
             <ol className="plain-list mb-3">
