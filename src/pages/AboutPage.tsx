@@ -71,7 +71,7 @@ function Pledges() {
         <CertificateSheet name="Surgery" room={dentalRooms.surgery} />
       </Col>
       <Col md={7} lg={8}>
-        <ul className="plain-list border-bottom d-lg-flex flex-column justify-content-between h-100">
+        <ul className="plain-list border-bottom">
           {pledges.map(({ title, text }) => (
             <li key={title} className="py-3 border-top">
               <Row className="gy-1">

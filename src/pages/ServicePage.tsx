@@ -12,7 +12,7 @@ import { Fold } from '@/components/ui/Fold';
 import { PageHead } from '@/components/ui/PageHead';
 import { company } from '@/config/company';
 import { routes } from '@/config/routes';
-import { costPrices, serviceArea } from '@/data/cost-prices';
+import { costPrices } from '@/data/cost-prices';
 import { signedAirflow } from '@/data/papers';
 import { continuousUse } from '@/data/products/controls';
 import { deliveryPence } from '@/data/products/delivery';
@@ -135,9 +135,9 @@ export default function ServicePage() {
           </Col>
           <Col lg={5}>
             <p className="lead">
-              Nobody has to remember the filters. For {money(costPrices.servicingPence)} a year a machine we come{' '}
-              {countWord(12 / filterCare.cleanMonths)} times {serviceArea}: we clean it and sign the certificate of its
-              room (sample price). Filter sets are extra.
+              For {money(costPrices.servicingPence)} a year we visit each machine{' '}
+              {countWord(12 / filterCare.cleanMonths)} times, clean it and sign its room’s certificate (sample price;
+              ask whether we serve your postcode). Filter sets are extra.
             </p>
             <AskLine to={contactUrl('service-contract')}>Get a written quote</AskLine>
           </Col>

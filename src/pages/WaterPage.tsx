@@ -1,6 +1,6 @@
-import { achillesBlackDetail } from '@/assets/pictures/achilles-black-detail';
 import { achillesBlackGym } from '@/assets/pictures/achilles-black-gym';
 import { achillesPairHero } from '@/assets/pictures/achilles-pair-hero';
+import { achillesWhiteDetail } from '@/assets/pictures/achilles-white-detail';
 import { StaticHtml } from '@/boot/StaticHtml';
 import { EvidenceLink } from '@/components/ui/EvidenceLink';
 import { PageHead } from '@/components/ui/PageHead';
@@ -109,8 +109,8 @@ export default function WaterPage() {
           },
         ]}
         toSpecification="Full specification"
-        picture={achillesBlackDetail}
-        pictureAlt="The black cap lifted off the bottle: the UV-C lamp glows violet over the steel neck and the copper ring"
+        picture={achillesWhiteDetail}
+        pictureAlt="The white cap on its side beside the open bottle: the UV-C ring inside it glows violet, the neck is bare steel over a copper ring"
         pictureNote={achillesFigures.litNote}
       />
       <BetterFiltration

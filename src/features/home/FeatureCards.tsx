@@ -17,13 +17,13 @@ type FeatureCardProps = {
 export function FeatureCard({ title, text, topic }: FeatureCardProps) {
   return (
     <Col as="li" className="position-relative d-flex d-lg-block column-gap-3 align-items-baseline py-2">
-      <h3 className="label col-5 col-lg-12 m-0">
+      <h3 className="item col-5 col-lg-12 m-0">
         <SiteLink to={contactUrl(topic)} className="stretched-link text-decoration-none">
           {title}
           <span className="visually-hidden">: ask us about it</span>
         </SiteLink>
       </h3>
-      <p className="mb-0 small muted text-pretty">{noBreakText(text)}</p>
+      <p className="mb-0 text-pretty">{noBreakText(text)}</p>
     </Col>
   );
 }
@@ -45,7 +45,7 @@ export function FeatureCards({ title, drawing, children }: FeatureCardsProps) {
         {title}
       </h2>
       {drawing}
-      <Row as="ul" xs={1} lg={4} className="mt-3 mb-0">
+      <Row as="ul" xs={1} lg={4} className="mt-3 mt-lg-5 mb-0">
         {children}
       </Row>
     </section>

@@ -58,7 +58,7 @@ export function RoomLinks({ title }: { title: string }) {
               <span className="d-block mt-2">
                 <b className="item d-block">{routes[page].label}</b>
                 <span className="d-block">
-                  {machinesLabel(choice)}, <b className="d-inline-block">{formatPrice(choice)}</b>
+                  {machinesLabel(choice)} <b className="d-block">{formatPrice(choice)}</b>
                 </span>
                 <span className="d-block small muted">
                   {noBreakUnits(`${conditionsOf(room, choice)}, ${formatVolume(room)} m³`)}

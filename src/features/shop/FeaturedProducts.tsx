@@ -6,7 +6,6 @@ import { Arrow } from '@/components/ui/Arrow';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { unwrapSample } from '@/config/sample';
 import { delivery } from '@/data/products/delivery';
 import type { PurifierSummary } from '@/data/products/product';
 import { roomsUpToInShort } from '@/data/room-words';
@@ -38,7 +37,6 @@ function FeaturedCard({ product }: FeaturedCardProps) {
           <span className="num flex-shrink-0 item">{pricePence ? priceLabel(pricePence) : noListPrice}</span>
         </div>
         <p className="mt-1 mt-md-2 mb-0">{noBreakUnits(roomsUpToInShort(model))}</p>
-        <p className="small muted d-none d-md-block mt-2 mb-0">{noBreakUnits(unwrapSample(product.reason))}</p>
         <span
           className={`text-link small align-self-start d-none d-md-inline-flex mt-auto ${styles.more}`}
           aria-hidden="true"

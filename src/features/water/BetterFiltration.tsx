@@ -44,7 +44,7 @@ function Dots({ columns, rows, blockPx, caption, fontSize, className }: DotsProp
         <circle cx={left.x} cy={left.y} r={2.2 * pitch} fill="#fff" />
         <circle cx={left.x} cy={left.y} r={0.4 * pitch} stroke="none" />
         <path d={`M${left.x} ${left.y + 2.2 * pitch}V${captionY - 0.36 * fontSize}h-10`} fill="none" />
-        <text x={left.x - 16} y={captionY} fontSize={fontSize} fontWeight="600" textAnchor="end" stroke="none">
+        <text x={left.x - 16} y={captionY} fontSize={fontSize} textAnchor="end" stroke="none">
           {caption}
         </text>
       </g>
