@@ -2,16 +2,16 @@
 
 /** Sizes in bytes. */
 export const downloadBytes = {
-  'downloads/generation-s-brochure.pdf': 398510,
+  'downloads/generation-s-brochure.pdf': 398564,
   'downloads/generation-s-manual.pdf': 948087,
-  'downloads/generation-x-brochure.pdf': 505131,
+  'downloads/generation-x-brochure.pdf': 505358,
   'downloads/generation-x-manual.pdf': 1074331,
   'downloads/generation-y-brochure.pdf': 535107,
   'downloads/generation-y-manual.pdf': 1256113,
-  'downloads/generation-z-brochure.pdf': 690470,
+  'downloads/generation-z-brochure.pdf': 690476,
   'downloads/generation-z-manual.pdf': 1204988,
-  'downloads/achilles-water-bottle-white-brochure.pdf': 298036,
-  'downloads/achilles-water-bottle-black-brochure.pdf': 277677,
+  'downloads/achilles-water-bottle-white-brochure.pdf': 298092,
+  'downloads/achilles-water-bottle-black-brochure.pdf': 277733,
   'downloads/sample-test-report.pdf': 73732,
 } as const;
 
