@@ -144,6 +144,7 @@ export default function BusinessPage() {
                 text: 'Fresh air and CO₂: leave the ventilation on.',
               }}
               questions={businessQuestions}
+              listed={3}
             />
           </StaticHtml>
         </SectorEnd>

@@ -98,7 +98,7 @@ export default function BuyingPage() {
           <Col lg={8}>
             <dl className="bg-white px-4 px-lg-5 py-3 py-lg-4 mb-0">
               {companyDetails.map(({ name, text }, index) => (
-                <Row key={name} className={`py-3 align-items-baseline ${index > 0 ? 'border-top' : ''}`}>
+                <Row key={name} className={`gx-0 py-3 align-items-baseline ${index > 0 ? 'border-top' : ''}`}>
                   <Col as="dt" md={4} className="small fw-normal muted">
                     {name}
                   </Col>

@@ -95,7 +95,7 @@ type WarrantyListProps = { title: string; sign: string; items: readonly string[]
 function WarrantyList({ title, sign, items }: WarrantyListProps) {
   return (
     <Col md={6}>
-      <h3 className="item mb-2">{title}</h3>
+      <h3 className="item pt-3 mb-2 border-top">{title}</h3>
       <ul className="plain-list d-grid gap-2">
         {items.map((item) => (
           <li key={item} className="d-flex gap-2">

@@ -161,6 +161,7 @@ export default function DentistryPage() {
                 text: 'Suction takes the spray, ventilation brings fresh air.',
               }}
               questions={dentistryQuestions}
+              listed={3}
             />
           </StaticHtml>
         </SectorEnd>

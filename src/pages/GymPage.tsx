@@ -72,6 +72,7 @@ export default function GymPage() {
           <RoomPicture
             model="GEN X"
             machines={5}
+            narrowMachines={3}
             room={gymFloor}
             file={eyeGym}
             className="on-dark"
@@ -138,7 +139,7 @@ export default function GymPage() {
           }
         >
           <StaticHtml>
-            <SectorQuestions title="Questions from gyms" questions={gymQuestions}>
+            <SectorQuestions title="Questions from gyms" questions={gymQuestions} listed={4}>
               <FiveYearCost
                 room={gymFloor}
                 hoursText="14 hours every day"

@@ -107,6 +107,7 @@ export default function HealthCarePage() {
           <BayLevels
             title="Quiet at night, faster by day"
             lead={`Both machines together, estimated. WHO asks for ${wardLimitDbA} dB(A) or less in ward rooms, day and night.`}
+            limitDbA={wardLimitDbA}
             levels={bayLevels}
           />
           <Section labelledBy="ward-machines">
@@ -188,7 +189,7 @@ export default function HealthCarePage() {
           }
         >
           <StaticHtml>
-            <SectorQuestions title="Asked by the ward and estates" questions={healthCareQuestions} listed={4}>
+            <SectorQuestions title="Asked by the ward and estates" questions={healthCareQuestions} listed={3}>
               {/* NHS England, 9 May 2023, addenda to HTM 03-01: 01A for HEPA air cleaners, 01B for UV-C. */}
               <ChecklistTable
                 title="What does NHS England ask?"

@@ -2,18 +2,11 @@ import Container from 'react-bootstrap/Container';
 import { Breadcrumb } from '@/components/sections/Breadcrumb';
 import { PageHead } from '@/components/ui/PageHead';
 import { routes } from '@/config/routes';
-import { formatDecisiveVentilation, formatPricedMachines, recommendedChoice } from '@/data/room-answers';
-import { schoolRoomAnswers } from '@/data/rooms/education-rooms';
-import { formatFloor } from '@/domain/room';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { RoomIn3D } from '@/features/viewer/room/RoomIn3D';
 import { RoomPlanner } from '@/features/planner/RoomPlanner';
-import { countWord } from '@/lib/format/count-word';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { href } from '@/lib/links/href';
-
-/** The example that the planner shows first. */
-const { staffRoom } = schoolRoomAnswers;
 
 /** The planner of a visitor's own rooms. */
 export default function RoomPlannerPage() {
@@ -28,12 +21,6 @@ export default function RoomPlannerPage() {
         <header className="pt-head pb-3 pb-lg-4">
           <Breadcrumb trail={breadcrumbTrail('roomPlanner')} current={routes.roomPlanner.label} />
           <h1 className="h2">How many purifiers your room needs, and the price</h1>
-          <p className="d-lg-none d-print-none mt-3 mb-0">
-            A room of {formatFloor(staffRoom)} for {countWord(staffRoom.people)}
-            {formatDecisiveVentilation(staffRoom)} takes{' '}
-            <b className="d-block h3 my-1">{formatPricedMachines(recommendedChoice(staffRoom))}</b>
-            Type your own:
-          </p>
         </header>
       </Container>
       <RoomPlanner

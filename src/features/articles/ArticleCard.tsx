@@ -51,12 +51,12 @@ export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
           <p className="d-flex flex-wrap column-gap-3 row-gap-1 small mb-2">
             <ArticleMeta article={article} />
           </p>
-          {!isLarge && finding}
-          <Title className={isLarge ? 'h1 mb-0' : 'h3 mt-3 mb-0'}>
+          <Title className={isLarge ? 'h1 mb-0' : 'h3 mb-3'}>
             <SiteLink to={to} className="text-decoration-none">
               {article.title}
             </SiteLink>
           </Title>
+          {!isLarge && finding}
         </div>
         <div className={isLarge ? 'col-lg-4' : 'd-flex flex-column flex-grow-1'}>
           <p className={`muted ${isLarge ? 'mb-3' : 'mt-2 mb-0'}`}>{article.description}</p>

@@ -63,9 +63,9 @@ function LineRow({ mark, name: term, children }: LineRowProps) {
 export function DataSheet() {
   return (
     <figure id="sheet" className="grid-row my-4 bg-sand p-3 p-lg-4 break-avoid">
-      <div className={`mx-auto mw-prose p-3 p-lg-4 ${styles.sheet}`}>
+      <div className={`mx-auto p-3 p-lg-4 ${styles.sheet}`}>
         <p className="ms-5 h2 text-ink mb-3">
-          {name} <small className="unit">data sheet</small>
+          {name} <small className="unit d-block d-sm-inline ms-0">data sheet</small>
         </p>
         <dl className="m-0">
           {lines.map((line, index) => (
@@ -102,8 +102,10 @@ export function DataSheet() {
             </LineRow>
           ))}
         </dl>
+        <figcaption className="ms-5 border-top pt-3 small muted">
+          The noise is estimated; the price of the filter is a sample.
+        </figcaption>
       </div>
-      <figcaption className="mt-3 small muted">The noise is estimated; the price of the filter is a sample.</figcaption>
     </figure>
   );
 }

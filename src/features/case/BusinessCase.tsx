@@ -93,7 +93,7 @@ export function BusinessCase({ title, lead, preview, isFolded = preview !== unde
       <section
         id={businessCaseId}
         aria-labelledby={headingId}
-        className="d-flex d-print-none flex-wrap align-items-center justify-content-between column-gap-3 border-bottom"
+        className="d-flex d-print-none align-items-center justify-content-between column-gap-3 border-bottom"
       >
         <h2 id={headingId} className="item py-2">
           {title}

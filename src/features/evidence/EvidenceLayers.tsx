@@ -70,15 +70,18 @@ function Test({ line: { test, state } }: TestProps) {
     return (
       <Item
         title={
-          <SiteLink to={contactUrl(state.topic)} className="d-inline-block py-1 text-reset">
+          <SiteLink to={contactUrl(state.topic)} className="d-inline-block py-2 py-lg-1 text-reset">
             {test}
             <span className="visually-hidden">: ask for its report</span>
           </SiteLink>
         }
       >
-        {unwrapSample(state.evidence)}{' '}
+        {unwrapSample(state.evidence)}.{' '}
         {state.report && (
-          <a className="d-inline-block py-1 text-reset" href={mediaUrl(state.report)}>
+          <a
+            className="d-inline-flex align-items-center min-h-touch min-h-lg-0 py-1 text-reset"
+            href={mediaUrl(state.report)}
+          >
             Its form (PDF)
           </a>
         )}

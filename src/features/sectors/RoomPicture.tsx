@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { machinesLabel, answerRoom } from '@/data/room-answers';
 import type { ExampleRoom } from '@/data/rooms/example-room';
 import type { MachineModel } from '@/domain/machines';
+import { capitalised, countWord, lowerFirst } from '@/lib/format/count-word';
 import { noBreakText } from '@/lib/format/no-break-units';
 import styles from './RoomPicture.module.scss';
 
@@ -11,6 +12,8 @@ type RoomPictureProps = {
   /** What the picture shows. */
   model: MachineModel;
   machines?: number;
+  /** Of the machines, where a narrow window crops the picture. */
+  narrowMachines?: number;
   room: ExampleRoom;
   file: PictureFile;
   alt: string;
@@ -29,6 +32,7 @@ type RoomPictureProps = {
 export function RoomPicture({
   model,
   machines = 1,
+  narrowMachines,
   room,
   file,
   alt,
@@ -58,7 +62,10 @@ export function RoomPicture({
           fluid="xxl"
           className={`fw-semibold text-balance ${isHero ? 'small py-3 px-lg-0 d-none d-md-block' : 'pt-3 pb-2'}`}
         >
-          {noBreakText(caption)}
+          {narrowMachines && (
+            <span className="d-md-none">{`${capitalised(countWord(narrowMachines))} of ${lowerFirst(noBreakText(caption))}`}</span>
+          )}
+          <span className={narrowMachines ? 'd-none d-md-inline' : undefined}>{noBreakText(caption)}</span>
         </Container>
       )}
     </figure>

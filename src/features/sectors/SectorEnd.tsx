@@ -42,7 +42,7 @@ export function SectorEnd({
 }: SectorEndProps) {
   const headingId = useId();
   const plan = (
-    <Section id="plan" labelledBy={headingId} className={isFormFirst ? 'pb-0' : 'pt-5 pb-0'}>
+    <Section id="plan" labelledBy={headingId} className={isFormFirst ? 'pb-4 pb-sm-0' : 'pt-5 pb-0'}>
       <Row className="row-gap-3">
         <Col xl={3}>
           <h2 id={headingId}>{title}</h2>

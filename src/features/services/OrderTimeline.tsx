@@ -128,7 +128,10 @@ function WideTimeline() {
         );
       })}
       <svg x="100%" overflow="visible">
-        <MarkAtEnd figure={years} unit={yearUnit} text="of warranty" scene={covered} barY={barY} />
+        <path d={`M0 0V${barY + 130}`} stroke="var(--slate-on-dark)" />
+        <g transform="translate(-14 0)">
+          <MarkAtEnd figure={years} unit={yearUnit} text="of warranty" scene={covered} barY={barY} />
+        </g>
       </svg>
     </StaticSvg>
   );

@@ -86,7 +86,7 @@ export function ServicesWithCertificate({ title, certificate }: ServicesWithCert
 export function ServiceLinks() {
   return (
     <div>
-      <ul className="plain-list d-flex flex-wrap column-gap-4 row-gap-1">
+      <ul className="plain-list d-flex flex-column flex-lg-row flex-wrap column-gap-4 row-gap-3 row-gap-lg-1">
         {coreServices.map(({ topic, title: name }) => (
           <ServiceLink key={topic} to={contactUrl(topic)} name={name} />
         ))}

@@ -19,8 +19,8 @@ const rungs: readonly Rung[] = [
 
 function LadderDrawing({ width, height, isNarrow }: ChartSize) {
   const [top, bottom] = [0, height - 34];
-  const firstColumn = isNarrow ? 138 : 450;
-  const step = (width - firstColumn + (isNarrow ? -6 : 50)) / calculatorModels.length;
+  const firstColumn = isNarrow ? 130 : 450;
+  const step = (width - firstColumn + (isNarrow ? 6 : 50)) / calculatorModels.length;
   const y = (dbA: number) => Number((bottom - ((bottom - top) * (dbA - minDbA)) / (maxDbA - minDbA)).toFixed(1));
   const radius = (m3PerHour: number) => Number(((isNarrow ? 0.45 : 1.25) * Math.sqrt(m3PerHour)).toFixed(1));
   const talk = y(workingSpeedLimitDbA);

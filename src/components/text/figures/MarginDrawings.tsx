@@ -7,15 +7,17 @@ type TallyProps = {
   copper?: number;
   /** Those after them, in the colour of clean air; the last may be a part of one. */
   air: number;
+  /** What the copper bar of six counts, and what those after it. */
+  words?: readonly [copper: string, air: string];
   /** Height of a bar, where 240 is the width of the drawing. */
   height?: number;
 };
 
 /** One bar for each, as wide as those of six. */
-export function Tally({ of, copper = 0, air, height = 44 }: TallyProps) {
+export function Tally({ of, copper = 0, air, words, height = 44 }: TallyProps) {
   const step = Math.min(40, 240 / of);
   const gap = height / 11;
-  return (
+  const bars = (
     <StaticSvg viewBox={`0 0 ${of * step - gap} ${height}`} className="d-block w-100" aria-hidden="true">
       {Array.from({ length: of }, (_, index) => {
         const filled = height * clamp(copper + air - index, 0, 1);
@@ -32,6 +34,16 @@ export function Tally({ of, copper = 0, air, height = 44 }: TallyProps) {
         );
       })}
     </StaticSvg>
+  );
+  if (!words) return bars;
+  return (
+    <div className="position-relative">
+      {bars}
+      <p className="position-absolute inset-0 d-flex align-items-center small fw-semibold m-0" aria-hidden="true">
+        <span className="col-2 ps-2 text-white">{words[0]}</span>
+        <span className="ps-2 text-ink">{words[1]}</span>
+      </p>
+    </div>
   );
 }
 

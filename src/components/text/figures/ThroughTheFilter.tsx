@@ -32,9 +32,16 @@ export function ThroughTheFilter() {
       note="One dot for each, at the most penetrating particle size, in one pass, at the limit of the class."
     >
       <ul className="row g-3 g-lg-4">
-        {classes.map(({ name, passes, note }, index) => (
-          <li key={name} className={index === 0 ? 'col-12 col-lg-4' : 'col-6 col-lg-4'}>
-            <StaticSvg viewBox={`0 0 ${width} ${height}`} className="d-block w-100 mb-2" aria-hidden="true">
+        {classes.map(({ name, passes, note }) => (
+          <li key={name} className="col-12 col-lg-4">
+            {/* Low on a phone: its dots move together and stay round. */}
+            <StaticSvg
+              viewBox={`0 0 ${width} ${height}`}
+              preserveAspectRatio="none"
+              height="150"
+              className="d-block w-100 h-lg-auto mb-2"
+              aria-hidden="true"
+            >
               <rect width={width} height={height} fill="var(--ice)" />
               <path
                 d={scattered(passes)}

@@ -36,7 +36,7 @@ export function WorkedOut({ room, choice, children }: WorkedOutProps) {
       <h3 className="item mb-2">How this is worked out</h3>
       <p className="mb-0">{sentences.join(' ')}</p>
       <TargetBar room={room} choice={choice} />
-      <Fold isShort summary="Each figure of the sum" className="border-top">
+      <Fold isShort isOpenWide summary="Each figure of the sum" className="border-top">
         <dl>
           {needTerms(room, choice).map(([term, value]) => (
             <Term key={term} term={term}>

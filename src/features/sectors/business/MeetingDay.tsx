@@ -1,5 +1,6 @@
 import Col from 'react-bootstrap/Col';
 import Row from 'react-bootstrap/Row';
+import { StaticSvg } from '@/components/ui/StaticSvg';
 import { machinesLabel, recommendedChoice, formatPrice } from '@/data/room-answers';
 import { remainingShare } from '@/domain/clearance';
 import { formatFloor } from '@/domain/room';
@@ -54,13 +55,16 @@ export function MeetingDay({ title, lead, hours }: MeetingDayProps) {
           </li>
         ))}
       </ul>
-      <Row className="mt-2 row-gap-2 small muted">
-        <Col lg={{ span: 8, offset: 3 }} className="d-flex justify-content-between" aria-hidden="true">
-          {hours.map((hour) => (
-            <span className="text-nowrap" key={hour}>
-              {hour}
-            </span>
-          ))}
+      {/* Each hour in the middle of its line. */}
+      <Row className="mt-2 small">
+        <Col lg={{ span: 8, offset: 3 }}>
+          <StaticSvg height="20" className="d-block w-100 overflow-visible" fill="var(--slate)" aria-hidden="true">
+            {hours.map((hour, index) => (
+              <text key={hour} x={`${(100 * index) / (hours.length - 1)}%`} y="15" textAnchor="middle">
+                {hour}
+              </text>
+            ))}
+          </StaticSvg>
         </Col>
       </Row>
     </HeadedSection>

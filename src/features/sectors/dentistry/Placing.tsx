@@ -93,7 +93,7 @@ function Gap({ wall }: { wall: number }) {
   const middle = (wall + end) / 2;
   const numberY = centreY + 48;
   return (
-    <g stroke="var(--teal)" strokeWidth="1.5">
+    <g fill="none" stroke="var(--teal)" strokeWidth="1.5">
       <path
         d={`M${wall - 34} ${numberY}H${middle}V${centreY}M${wall - 7} ${centreY}H${end}M${wall - 7} ${centreY - 8}v16M${end} ${centreY - 8}v16`}
       />

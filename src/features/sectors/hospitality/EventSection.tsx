@@ -174,7 +174,7 @@ export function EventSection({ title: heading, enough, caption, hours, note, act
       </Row>
       <DayLine hours={hours} unit="dB(A)" scale={[32, 66]} />
       <Row className="row-gap-3 mt-lg-4">
-        <Col lg={5} className="d-flex flex-column align-items-start justify-content-center">
+        <Col lg={5} className="d-flex flex-column align-items-start">
           <p className="lead text-white text-pretty mb-4">{note}</p>
           <ButtonLink to={action.to} variant="white" hasArrow>
             {action.label}
