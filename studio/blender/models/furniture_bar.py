@@ -1,4 +1,4 @@
-"""Furniture of a bar with a small stage. Metres; backs at y = 0, fronts towards -y."""
+"""Furniture of a bar. Metres; backs at y = 0, fronts towards -y."""
 import math
 
 import numpy as np
@@ -139,31 +139,3 @@ def bottle_shelf(P, wall, length=2.2, tiers=2, z=1.45):
             if random.random() < 0.86:
                 bottle(root, (x, -0.10 + random.uniform(-0.02, 0.02), base + 0.035), random.uniform(0.25, 0.33), int(random.integers(12)))
             x += random.uniform(0.088, 0.125)
-
-
-def stage_with_microphone(P, wall, size=(1.7, 1.3)):
-    """Low stage in a corner: microphone, guitar stool and a loudspeaker."""
-    root = place("stage", **wall)
-    width, depth = size
-    block(P["graphite"], (width - 0.05, depth - 0.05, 0.16), (0, -depth / 2, 0), 0.01, 0.02, root)
-    block(P["wood"], (width, depth, 0.045), (0, -depth / 2, 0.155), 0.014, 0.03, root)
-    x, y = 0.05, -depth * 0.62
-    rod(P["graphite"], 0.15, 0.02, (x, y, 0.2), root, 0.008)
-    rod(P["graphite"], 0.012, 1.28, (x, y, 0.21), root)
-    bar(P["graphite"], 0.022, (x, y, 1.47), (x - 0.05, y + 0.13, 1.53), root)
-    rod(P["wood"], 0.17, 0.04, (x + 0.05, y + 0.45, 0.78), root, 0.016)
-    for k in range(4):
-        turn = math.pi / 4 + k * math.pi / 2
-        foot = (x + 0.05 + 0.20 * math.cos(turn), y + 0.45 + 0.20 * math.sin(turn), 0.2)
-        bar(
-            P["wood"],
-            0.014,
-            (x + 0.05 + 0.11 * math.cos(turn), y + 0.45 + 0.11 * math.sin(turn), 0.79),
-            foot,
-            root,
-        )
-    x = width / 2 - 0.24
-    block(P["graphite"], (0.34, 0.32, 0.78), (x, -0.24, 0.2), 0.03, 0.04, root)
-    for z, radius in ((0.44, 0.12), (0.74, 0.075)):
-        rod(P["screen"], radius, 0.012, (x, -0.398, z), root, 0.004, (90, 0, 0))
-        rod(P["metal"], radius * 0.45, 0.016, (x, -0.40, z), root, 0.006, (90, 0, 0))

@@ -113,42 +113,6 @@ def patient_monitor(P, wall, z=1.60):
         text(name, 0.013, (0.052, -0.0418, base + 0.034), dim, fnt="Inter-Regular", parent=screen)
 
 
-def drip_stand(P, at):
-    root = place("drip stand", at)
-    for k in range(5):
-        turn = 2 * math.pi * k / 5
-        end = (0.26 * math.cos(turn), 0.26 * math.sin(turn), 0.05)
-        bar(P["graphite"], 0.018, (0, 0, 0.09), end, root)
-        rod(P["graphite"], 0.03, 0.05, (end[0], end[1], 0), root, 0.01)
-    rod(P["metal"], 0.016, 1.85, (0, 0, 0.08), root)
-    pipe(
-        P["metal"],
-        0.012,
-        [(-0.16, 0, 1.86), (-0.16, 0, 1.92), (0, 0, 1.93), (0.16, 0, 1.92), (0.16, 0, 1.86)],
-        root,
-    )
-    block(P["pane"], (0.15, 0.06, 0.24), (0.16, 0, 1.58), 0.028, 0.03, root)
-    block(P["white"], (0.15, 0.14, 0.22), (0, -0.08, 1.10), 0.03, 0.03, root)
-    block(P["signal"], (0.10, 0.012, 0.07), (0, -0.152, 1.20), 0.004, 0.006, root)
-    pipe(
-        P["white"],
-        0.008,
-        [(0.16, 0, 1.58), (0.16, -0.02, 1.40), (0.06, -0.10, 1.34), (0.02, -0.10, 1.30)],
-        root,
-    )
-
-
-def over_bed_table(P, at, yaw=0):
-    root = place("over-bed table", at, yaw)
-    for x in (-0.30, 0.30):
-        block(P["metal"], (0.06, 0.44, 0.05), (x, 0, 0.03), 0.02, 0.025, root)
-    block(P["metal"], (0.64, 0.06, 0.05), (0, 0.16, 0.03), 0.02, 0.025, root)
-    block(P["white"], (0.08, 0.06, 0.80), (0.30, 0.16, 0.05), 0.02, 0.025, root)
-    block(P["wood"], (0.80, 0.42, 0.035), (0, 0, 0.85), 0.014, 0.06, root)
-    rod(P["pane"], 0.035, 0.11, (-0.22, 0.06, 0.885), root, 0.006)
-    block(P["white"], (0.20, 0.26, 0.025), (0.10, -0.02, 0.885), 0.008, 0.012, root, (0, 0, 12))
-
-
 def locker(P, at, yaw=0):
     """Bedside cupboard with a jug and a beaker."""
     root = place("locker", at, yaw)
@@ -176,25 +140,3 @@ def armchair(P, at, yaw=0, colour="coral"):
     pillow(P[colour], (0.54, 0.50, 0.19), (0, 0.17, 0.66), (83, 0, -1), root)
     for side in (-1, 1):
         block(P[colour], (0.13, 0.62, 0.36), (side * 0.30, -0.02, 0.22), 0.055, 0.06, root)
-
-
-def wash_basin(P, wall):
-    """Clinical basin with a lever tap, a splash back, soap, gel and a towel box."""
-    root = place("wash basin", **wall)
-    block(P["white"], (0.62, 0.02, 0.62), (0, -0.01, 0.86), 0.006, 0.008, root)
-    bowl = [
-        (0, 0),
-        (0.10, 0, 0.03),
-        (0.25, 0.16, 0.06),
-        (0.27, 0.16, 0.012),
-        (0.225, 0.145, 0.02),
-        (0.10, 0.04, 0.05),
-        (0, 0.04),
-    ]
-    basin = lathe("basin", bowl, P["white"], 72, root, loc=(0, -0.26, 0.72))
-    basin.scale = (1.05, 0.88, 1)
-    block(P["white"], (0.20, 0.20, 0.62), (0, -0.12, 0.12), 0.04, 0.06, root)
-    pipe(P["metal"], 0.016, [(0, 0, 1.04), (0, -0.10, 1.06), (0, -0.20, 1.06), (0, -0.22, 0.98)], root)
-    block(P["white"], (0.11, 0.10, 0.22), (-0.20, -0.06, 1.16), 0.02, 0.03, root)
-    block(P["sage"], (0.11, 0.10, 0.22), (-0.04, -0.06, 1.16), 0.02, 0.03, root)
-    block(P["white"], (0.26, 0.14, 0.34), (0.26, -0.08, 1.22), 0.03, 0.035, root)

@@ -1,9 +1,8 @@
 """Furniture of a dental surgery. Metres."""
 import math
 
-import bpy
 from kit import block as square
-from kit import lathe, link, material, picture_sheet, text
+from kit import lathe, material, picture_sheet, text
 
 from .dental_things import carton, glove_rack, paper_cup, pump_bottle, steriliser, towel_dispenser
 from .room_clay import bar, block, pipe, place, rod
@@ -50,22 +49,6 @@ def _back_rest(P, root):
     block(P["white"], (0.74, 0.40, 0.06), (-0.38, 0, -0.055), 0.028, 0.12, rest)
     block(P["metal"], (0.20, 0.10, 0.03), (-0.82, 0, 0.03), 0.014, 0.03, rest)
     block(P["sage_dark"], (0.25, 0.33, 0.115), (-0.965, 0, 0.01), 0.055, 0.1, rest)
-
-
-def operating_light(P, at):
-    """Lamp on a bent post; the head hangs 0.8 m in front of the post."""
-    root = place("operating light", at)
-    rod(P["white"], 0.16, 0.04, (0, 0, 0), root, 0.018)
-    points = [(0, 0, 0), (0, 0, 1.2), (0, 0, 2.0), (-0.02, -0.06, 2.08), (-0.12, -0.37, 2.10)]
-    points += [(-0.24, -0.70, 2.10), (-0.27, -0.78, 2.08), (-0.28, -0.80, 1.98), (-0.28, -0.80, 1.82)]
-    pipe(P["white"], 0.030, points, root)
-    head = place("lamp head", (-0.28, -0.80, 1.72), parent=root)
-    head.rotation_euler = (0, math.radians(-14), 0)
-    block(P["white"], (0.44, 0.30, 0.10), (0, 0, 0), 0.046, 0.14, head)
-    block(P["lamp"], (0.34, 0.20, 0.012), (0, 0, -0.006), 0.005, 0.09, head)
-    pipe(
-        P["graphite"], 0.016, [(0, -0.15, 0.04), (0, -0.24, 0.03), (0, -0.24, 0.03), (0, -0.28, -0.06)], head
-    )
 
 
 def delivery_unit(P, at, yaw=0):
@@ -147,34 +130,6 @@ def _worktop_things(P, root, basin_x, end):
     glove_rack(P, (basin_x + 0.55, 0, 1.26), root)
 
 
-def wall_cupboards(P, wall, count=3, z=1.62):
-    root = place("cupboards", **wall)
-    for k in range(count):
-        x = 0.66 * (k - (count - 1) / 2)
-        block(P["white"], (0.645, 0.34, 0.56), (x, -0.17, z), 0.022, 0.03, root)
-        block(P["wall"], (0.60, 0.024, 0.51), (x, -0.342, z + 0.025), 0.011, 0.011, root)
-        handle = x + (0.18 if k < count - 1 else -0.18)
-        block(P["graphite"], (0.14, 0.022, 0.02), (handle, -0.36, z + 0.06), 0.009, 0.010, root)
-
-
-def tooth_sign(P, wall, z=1.75):
-    """Round sign with a tooth in relief."""
-    root = place("tooth sign", **wall)
-    rod(P["sage"], 0.31, 0.03, (0, 0, z), root, 0.013, (90, 0, 0))
-    balls = bpy.data.metaballs.new("tooth")
-    balls.resolution = balls.render_resolution = 0.012
-    crown = [(-0.075, 0.07, 0.15), (0.075, 0.07, 0.15), (0, 0.03, 0.14)]
-    roots = [(s * x, z, r) for s in (-1, 1) for x, z, r in ((0.085, -0.07, 0.105), (0.085, -0.16, 0.07))]
-    for x, z_ball, radius in crown + roots:
-        ball = balls.elements.new()
-        ball.co = (x, 0, z_ball)
-        ball.radius = radius
-    balls.materials.append(P["white"])
-    tooth = link(bpy.data.objects.new("tooth", balls), root)
-    tooth.location = (0, -0.03, z)
-    tooth.scale = (1, 0.55, 1)
-
-
 def x_ray_screen(P, wall, z=1.34):
     """Wall monitor, 27 inches, with a panoramic picture of both jaws."""
     root = place("x-ray screen", **wall)
@@ -183,25 +138,3 @@ def x_ray_screen(P, wall, z=1.34):
     square("bezel", (0.606, 0.002, 0.360), (0, -0.1165, z + 0.183), P["screen"], 0.0005, 2, root)
     corners = [(-0.29, -0.1178, z + 0.016), (0.29, -0.1178, z + 0.016), (0.29, -0.1178, z + 0.352), (-0.29, -0.1178, z + 0.352)]
     picture_sheet("x-ray", corners, panoramic_x_ray(0.58, 0.336), root)
-
-
-def instrument_cart(P, at, yaw=0):
-    """Mobile cabinet with three drawers; instruments on a tray. The fronts face -y."""
-    root = place("instrument cart", at, yaw)
-    for x in (-0.19, 0.19):
-        for y in (-0.17, 0.17):
-            rod(P["graphite"], 0.035, 0.07, (x, y, 0), root, 0.012)
-    block(P["white"], (0.52, 0.46, 0.66), (0, 0, 0.065), 0.03, 0.05, root)
-    for n in range(3):
-        block(P["wall"], (0.46, 0.03, 0.185), (0, -0.225, 0.10 + 0.205 * n), 0.012, 0.014, root)
-        block(P["graphite"], (0.18, 0.025, 0.02), (0, -0.247, 0.215 + 0.205 * n), 0.009, 0.01, root)
-    block(P["metal"], (0.46, 0.34, 0.02), (0, 0.02, 0.725), 0.009, 0.04, root)
-    for k in range(4):
-        bar(
-            P["sage_dark"] if k == 1 else P["white"],
-            0.010,
-            (-0.15 + 0.08 * k, -0.08, 0.752),
-            (-0.12 + 0.08 * k, 0.10, 0.752),
-            root,
-        )
-    rod(P["sage"], 0.045, 0.09, (0.15, 0.06, 0.745), root, 0.012)

@@ -54,22 +54,6 @@ def table_lamp(P, at, scale=1.0):
     return root
 
 
-def books(P, at, colours=("sage", "paper", "sand"), size=(0.21, 0.15), parent=None):
-    """A pile of books, each a little askew."""
-    z = at[2]
-    for k, colour in enumerate(colours):
-        thick = 0.022 + 0.008 * (k % 2)
-        pile = place("book", (at[0], at[1], z), (7, -9, 16)[k % 3], parent)
-        width, depth = (side - 0.012 * k for side in size)
-        block(P[colour], (width, depth, 0.003), (0, 0, 0), 0.001, 0.002, pile)
-        block(
-            P["paper"], (width - 0.006, depth - 0.008, thick - 0.006), (0.001, 0, 0.003), 0.0005, 0.002, pile
-        )
-        block(P[colour], (width, depth, 0.003), (0, 0, thick - 0.003), 0.001, 0.002, pile)
-        block(P[colour], (0.004, depth, thick), (-width / 2, 0, 0), 0.001, 0.0015, pile)
-        z += thick
-
-
 def mug(P, at, colour="white"):
     cup = [
         (0, 0),

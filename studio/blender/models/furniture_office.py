@@ -4,7 +4,6 @@ import math
 import numpy as np
 from kit import material, mesh_object, picture_sheet
 
-from .furniture_school import laptop
 from .left_behind import drinking_bottle, flexes, mug, papers, pen_pot
 from .room_clay import bar, block, pipe, place, rod
 from .written import desktop
@@ -108,68 +107,6 @@ def _clutter(P, root, width, kind):
             block(P["graphite"], (0.392, 0.018, 0.155), (width / 2 - 0.34, -0.228, 0.055 + 0.17 * k), 0.003, 0.006, root)
 
 
-def glass_wall(P, start, end, height=2.1, panes=3, is_joined=False):
-    """Framed glass from one point of the floor plan to another; `is_joined` leaves the first post to the wall before."""
-    turn = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
-    length = math.dist(start, end)
-    root = place("glass wall", (*start, 0), turn)
-    for z, depth in ((0, 0.05), (1.18, 0.02), (height - 0.05, 0.05)):
-        block(P["white"], (length, depth, 0.05), (length / 2, 0, z), 0.01, 0.015, root)
-    for k in range(1 if is_joined else 0, panes + 1):
-        block(P["white"], (0.056, 0.056, height + 0.006), (length * k / panes, 0, 0), 0.01, 0.012, root)
-    block(P["glass"], (length, 0.012, height - 0.06), (length / 2, 0, 0.03), 0.002, 0.004, root)
-
-
-def meeting_table(P, at, yaw=0, size=(1.5, 0.9)):
-    """Table for four with chairs and a laptop."""
-    root = place("meeting table", at, yaw)
-    block(P["wood"], (*size, 0.04), (0, 0, 0.70), 0.014, 0.22, root)
-    rod(P["white"], 0.30, 0.03, (0, 0, 0), root, 0.012)
-    rod(P["white"], 0.06, 0.68, (0, 0, 0.02), root)
-    for x in (-0.38, 0.38):
-        for side in (-1, 1):
-            _meeting_chair(
-                P, place("chair", (x, side * (size[1] / 2 + 0.12), 0), 0 if side < 0 else 180, root)
-            )
-    laptop(P, root, (-0.25, -0.10, 0.74))
-    for k in range(2):
-        block(
-            P["white"],
-            (0.21, 0.29, 0.008),
-            (0.30 + 0.05 * k, 0.05, 0.74 + 0.009 * k),
-            0.003,
-            0.006,
-            root,
-            (0, 0, 12 * k),
-        )
-
-
-def _meeting_chair(P, root):
-    block(P["sage_dark"], (0.44, 0.42, 0.07), (0, 0, 0.41), 0.03, 0.10, root)
-    block(P["sage_dark"], (0.44, 0.06, 0.34), (0, -0.20, 0.50), 0.028, 0.03, root, (9, 0, 0))
-    for x in (-0.17, 0.17):
-        for y in (-0.16, 0.16):
-            bar(P["graphite"], 0.014, (x, y, 0.42), (x * 1.15, y * 1.2, 0), root)
-
-
-def wall_screen(P, wall, z=1.15):
-    """Meeting screen with a chart of four bars and a line of text."""
-    root = place("wall screen", **wall)
-    block(P["graphite"], (1.25, 0.05, 0.74), (0, -0.03, z), 0.015, 0.02, root)
-    block(P["screen"], (1.19, 0.01, 0.68), (0, -0.057, z + 0.03), 0.003, 0.004, root)
-    for k, height in enumerate((0.16, 0.26, 0.22, 0.36)):
-        block(P["signal"], (0.10, 0.006, height), (-0.42 + 0.17 * k, -0.064, z + 0.12), 0.002, 0.003, root)
-    for k in range(3):
-        block(
-            P["wall"],
-            (0.30 - 0.05 * k, 0.006, 0.03),
-            (0.36 - 0.025 * k, -0.064, z + 0.46 - 0.09 * k),
-            0.002,
-            0.003,
-            root,
-        )
-
-
 def notes_board(P, wall, width=2.2, height=1.15, z=1.0):
     """White board with three columns of notes under their headings, and a pen tray."""
     root = place("notes board", **wall)
@@ -183,22 +120,6 @@ def notes_board(P, wall, width=2.2, height=1.15, z=1.0):
             at = (x - 0.11 + 0.24 * (k % 2), -0.031, z + height - 0.42 - 0.26 * (k // 2) + 0.01 * (k % 3))
             block(P[colour], (0.17, 0.003, 0.17), at, 0.001, 0.002, root, (0, 3 * ((column + 2 * k) % 3 - 1), 0))
     return root
-
-
-def filing_cabinet(P, wall, count=2):
-    """Low cabinets under one wooden top with a printer on it."""
-    root = place("filing cabinet", **wall)
-    width = 0.8 * count
-    for k in range(count):
-        x = 0.8 * (k - (count - 1) / 2)
-        block(P["white"], (0.79, 0.45, 0.74), (x, -0.23, 0.02), 0.002, 0.003, root)
-        for n in range(2):
-            block(P["wall"], (0.74, 0.025, 0.33), (x, -0.455, 0.05 + 0.35 * n), 0.002, 0.003, root)
-            block(P["graphite"], (0.20, 0.022, 0.02), (x, -0.475, 0.30 + 0.35 * n), 0.008, 0.01, root)
-    block(P["wood"], (width + 0.04, 0.50, 0.04), (0, -0.24, 0.76), 0.002, 0.006, root)
-    block(P["white"], (0.52, 0.40, 0.28), (-width / 4, -0.24, 0.80), 0.012, 0.03, root)
-    block(P["graphite"], (0.42, 0.30, 0.03), (-width / 4, -0.26, 1.08), 0.012, 0.03, root)
-    block(P["white"], (0.30, 0.16, 0.012), (-width / 4, -0.50, 0.88), 0.004, 0.008, root)
 
 
 def thin_laptop(P, at, yaw=0, parent=None, lean=20):

@@ -2,9 +2,9 @@
 import math
 
 import numpy as np
-from kit import block as square, cylinder, lathe, mesh_object
+from kit import block as square, lathe, mesh_object
 
-from .room_clay import bar, block, pipe, place, rod
+from .room_clay import block, pipe, place, rod
 
 SECTION_M = 0.075
 PLATES = ((0.225, 0.072, "plate"), (0.225, 0.050, "plate accent"), (0.165, 0.040, "plate"))

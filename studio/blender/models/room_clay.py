@@ -1,63 +1,11 @@
-"""Clay materials and the few solids that the model rooms are made of. Metres; `at` is the centre of a solid's base."""
-import bpy
+"""The few solids that rooms and their furniture are made of, and what glows. Metres; `at` is the centre of a solid's base."""
 from kit import cylinder, empty, material, rounded_block, tube
-
-
-def clay(name, colour, roughness=0.72):
-    return material(f"clay {name}", colour, roughness, spec=0.22)
 
 
 def light(name, colour, strength):
     made = material(f"clay {name}", (0, 0, 0), 0.5, emit=colour, estr=strength)
     made.cycles.sample_as_light = False
     return made
-
-
-def tinted_glass(colour):
-    """Glass that only tints what is behind it: no reflection and no mixing of rays, so no noise."""
-    m = bpy.data.materials.new("clay glass")
-    m.use_nodes = True
-    tree = m.node_tree
-    tree.nodes.clear()
-    clear, output = tree.nodes.new("ShaderNodeBsdfTransparent"), tree.nodes.new("ShaderNodeOutputMaterial")
-    clear.inputs["Color"].default_value = (*colour, 1)
-    tree.links.new(clear.outputs[0], output.inputs["Surface"])
-    return m
-
-
-def clay_materials():
-    """The one palette of all model rooms: pale blue-greys, sage, wood, and coral for a single object a room."""
-    return dict(
-        wall=clay("wall", "#D0DDE2"),
-        wall_shade=clay("wall shade", "#C2D0D7"),
-        floor=clay("floor", "#AEBFC8"),
-        floor_dark=clay("floor dark", "#94ABB5"),
-        parquet=clay("parquet", "#D3BCA2"),
-        slab=clay("slab", "#F2F5F6"),
-        white=clay("white", "#F6F7F7", 0.55),
-        sage=clay("sage", "#7BA3A8"),
-        sage_dark=clay("sage dark", "#557F88"),
-        welt=clay("sage dark", "#557F88"),
-        teal=clay("teal", "#2C5A62"),
-        graphite=clay("graphite", "#3A434A", 0.6),
-        coral=clay("coral", "#E4663F", 0.6),
-        sand=clay("sand", "#E7D3BF"),
-        wood=clay("wood", "#D9B999", 0.65),
-        leaf=clay("leaf", "#6FA08A"),
-        leaf_pale=clay("leaf pale", "#86B39B"),
-        metal=clay("metal", "#C9D0D4", 0.4),
-        mirror=material("clay mirror", "#B4C9D3", 0.12, spec=0.7),
-        screen=material("clay screen", "#2B343B", 0.25),
-        pane=material("clay pane", "#DDEFF6", 0.35, emit=(0.85, 0.95, 1.0), estr=1.15),
-        glass=tinted_glass((0.95, 0.975, 0.98)),
-        laminate=clay("wood", "#D9B999", 0.65),
-        cabinet=clay("wall", "#D0DDE2"),
-        leather_grey=clay("coral", "#E4663F", 0.6),
-        navy_cloth=clay("sage dark", "#557F88"),
-        paper=clay("white", "#F6F7F7", 0.55),
-        lamp=light("lamp", (1, 0.95, 0.85), 5),
-        signal=light("signal", (0.45, 0.85, 0.95), 0.9),
-    )
 
 
 def place(name, at=(0, 0, 0), yaw=0, parent=None):

@@ -1,4 +1,4 @@
-"""What every public room has on its walls and ceiling: radiators, extinguishers, signs, detectors, switches, grilles, ducts, blinds. Metres; backs at y = 0."""
+"""What every public room has on its walls and ceiling: radiators, extinguishers, signs, clocks, detectors, switches, grilles, ducts, blinds. Metres; backs at y = 0."""
 import math
 
 import numpy as np
@@ -138,3 +138,11 @@ def roller_blind(P, wall, width, head, drop, colour="#C9C7BF"):
     for y in (-0.02, -0.05):
         bar(P["white"], 0.0016, (width / 2 - 0.01, y, head + 0.04), (width / 2 - 0.01, y, head - 0.95), root)
     return root
+
+
+def wall_clock(P, wall, z=2.3, radius=0.17):
+    root = place("clock", **wall)
+    rod(P["white"], radius, 0.05, (0, 0, z), root, 0.02, (90, 0, 0))
+    rod(P["wall"], radius * 0.84, 0.01, (0, -0.046, z), root, 0.002, (90, 0, 0))
+    block(P["graphite"], (0.014, 0.008, radius * 0.68), (0, -0.06, z), 0.003, 0.004, root)
+    block(P["graphite"], (radius * 0.5, 0.008, 0.016), (radius * 0.22, -0.06, z), 0.003, 0.004, root)

@@ -146,8 +146,6 @@ def interior_materials():
         sage=material("sage lacquer", "#6C959A", 0.5, spec=0.35),
         coral=material("coral rubber", "#D9552F", 0.5, spec=0.35),
         sand=material("stoneware", "#CDBBA6", 0.6, spec=0.3),
-        leaf=material("leaf", "#4C7A5C", 0.5, spec=0.4),
-        leaf_pale=material("leaf pale", "#6B9875", 0.5, spec=0.4),
         shade=material("lamp shade", "#EDE4D6", 0.8, emit=(1, 0.86, 0.66), estr=0.35),
         soil=material("soil", "#3B332C", 0.9, spec=0.1),
     )

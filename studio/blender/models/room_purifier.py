@@ -17,9 +17,3 @@ def purifier(generation, at=(0, 0, 0), yaw=0):
     root.location = at
     root.rotation_euler = (0, 0, math.radians(yaw))
     return root
-
-
-def purifier_at_right_wall(generation, room, along, yaw=24):
-    """Stands before the right wall of a model room, turned a little to the camera."""
-    reach = DEPTH_M[generation] / 2 * (1 + 0.4 * math.sin(math.radians(yaw)))
-    return purifier(generation, (along, room.width / 2 - WALL_GAP_M - reach, 0), yaw)

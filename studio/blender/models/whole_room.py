@@ -15,7 +15,6 @@ from .room_interior import sheet
 from .room_purifier import DEPTH_M, WALL_GAP_M, purifier
 
 WIDTH_PX, HEIGHT_PX = 1920, 824
-SENSOR_MM = 36
 WALL_TOP_M = 9.0
 REVEAL_M = 0.22
 

@@ -32,9 +32,9 @@ from models.room_fittings import (
     roller_blind,
     smoke_detector,
     spiral_duct,
+    wall_clock,
 )
 from models.room_interior import board_floor, cloth, creased, grained, rolled_paint, sheet, smooth_floor, upholstery
-from models.room_shell import wall_clock
 from models.rubber_plant import rubber_plant
 from models.traces_of_people import (
     draped,
