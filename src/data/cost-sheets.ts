@@ -67,16 +67,16 @@ function costRows(
     ),
     { ...row(sum, (cost) => cost.sumPence, 'including VAT'), isSum: true },
     row('VAT', (cost) => cost.vatPence, `${vatPercent}% of what we sell, in the sum above`),
-    row(sum, (cost) => cost.withoutVatPence, 'without this VAT; power at your price'),
+    row(sum, (cost) => cost.withoutVatPence, 'without this VAT; electricity as you pay it'),
     ...(divisor
       ? [
           {
             title: divisor.label,
-            note: 'including VAT, and without ours',
+            note: 'with VAT, and without it on what we sell',
             isSum: true,
             cells: columns.map(({ cost: { sumPence, withoutVatPence, years } }) => ({
               text: money(dividedPence(sumPence, divisor, years)),
-              small: `${money(dividedPence(withoutVatPence, divisor, years))} without`,
+              small: `${money(dividedPence(withoutVatPence, divisor, years))} without VAT`,
             })),
           },
         ]

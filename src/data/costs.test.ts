@@ -106,7 +106,7 @@ describe('the sheet of a cost', () => {
       ['Together', '£2,564', undefined],
       ['VAT', '£406.33', undefined],
       ['Together', '£2,157.67', undefined],
-      ['Each of 30 pupils', '£85.47', '£71.92 without'],
+      ['Each of 30 pupils', '£85.47', '£71.92 without VAT'],
     ]);
     for (const { parts, sumPence } of sheet.columns) {
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(sumPence);

@@ -15,9 +15,11 @@ import { deliveryPence } from './products/delivery';
 import { filterLife } from './products/filter-care';
 import { withoutVat } from './vat';
 
-/** What a cost over years counts besides the machines, and what it leaves out. */
 /** Beside a sum over five years in the lead of a page. */
 export const costMark = '(sample prices, without lamps)';
+/** Where used filters are clinical waste. */
+export const clinicalCostMark = '(sample prices, without lamps and the disposal of filters)';
+/** What a cost over years counts besides the machines, and what it leaves out. */
 export const costCounts = 'deliveries, filters (sample prices) and electricity; a new lamp is extra';
 export const lampIsExtra = 'A new UV-C lamp is extra: its life and its price are still to come.';
 export const costLeavesOut = `Deliveries are counted, ${money(deliveryPence)} an order (sample). ${lampIsExtra}`;

@@ -92,9 +92,9 @@ export function formatReason(
   { keepsRecord, noiseLimitDbA }: RoomRequirements,
 ): string {
   if (keepsRecord) return `for air changes ${clinicalUse}`;
-  if (pricePence === undefined) return 'one is enough';
+  if (pricePence === undefined) return 'one machine is enough';
   const limit = noiseLimitDbA === undefined ? '' : ` within ${noiseLimitDbA} dB(A)`;
-  return machines === 1 ? `one is enough${limit}` : `the lowest price on one speed${limit}`;
+  return machines === 1 ? `one machine is enough${limit}` : `the lowest price on one speed${limit}`;
 }
 
 /** As in "Cheaper by £95". */

@@ -7,10 +7,13 @@ import { openWindowsAch } from '@/domain/ventilation';
 import { countWord } from '@/lib/format/count-word';
 
 /** What our clean air is against the fresh air of WHO's roadmap, wherever its figure for a person stands. */
-export const whoFreshAir = `WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of fresh air a person. Filtered air can help. Keep your windows and vents in use`;
+export const whoFreshAir = `WHO asks for ${minLitresPerSecondEach} litres a second (L/s) of ventilation a person, and lets cleaned air cover what it lacks. Keep your windows and vents in use`;
 
 /** The first words of each sector: what its machines take out of the air. */
-export const filterTakes = 'An H13 filter takes dust and droplets out of';
+export const filterTakes = 'An H13 HEPA filter takes dust and droplets out of';
+
+/** What we claim for the filters, as the evidence page says it (docs/decisions/0001-specification.md). */
+export const hepaClaim = 'Class H13 (EN 1822): stops at least 99.95% of the particles hardest to stop.';
 
 const fullSpeedDbA = calculatorModels.map(({ model }) => speedOf(model, 'full').noiseDbA);
 
@@ -34,6 +37,9 @@ export const speedAdvice =
 /** One speed is set once, and nobody has to tell machines apart. */
 export const oneSpeedRule =
   'We count all machines of a room on one speed. On two speeds fewer may do, as the planner lists where they cost less.';
+
+/** Louder than the machines, music covers them: our rule of thumb. */
+export const musicMarginDbA = 10;
 
 /** For a gym with music, a bar or an event. */
 export const loudRoomAdvice =

@@ -13,6 +13,7 @@ import type { ExampleRoom } from '@/data/rooms/example-room';
 import { buildingRooms, sectorRooms } from '@/data/rooms/sector-rooms';
 import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { rateAch } from '@/domain/air-changes';
+import { airEachLitresPerSecond } from '@/domain/people';
 import { remainingShare } from '@/domain/clearance';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { minLitresPerSecondEach, withFreshAir } from '@/domain/sizing';
@@ -23,6 +24,7 @@ import { SectorQuestions } from '@/features/questions/SectorQuestions';
 import { AnswerStrip } from '@/features/sectors/AnswerStrip';
 import { FloorPlan } from '@/features/sectors/business/FloorPlan';
 import { FloorPrice } from '@/features/sectors/business/FloorPrice';
+import { meetingRooms } from '@/features/sectors/business/meeting-rooms';
 import { MeetingDay } from '@/features/sectors/business/MeetingDay';
 import { FiveYearCost } from '@/features/sectors/FiveYearCost';
 import { RoomPicture } from '@/features/sectors/RoomPicture';
@@ -39,6 +41,7 @@ const officeChoice = recommendedChoice(openOffice);
 const mixedInAiredOffice = betterMixOf('GEN X', airedOffice);
 const floor = recommendedChoice(wholeFloor);
 const ventilatedFloor = recommendedChoice(withFreshAir(wholeFloor));
+const boardRoomChoice = recommendedChoice(boardRoom);
 const desks = wholeFloor.people ?? 1;
 const deskDays = { label: 'Each desk a day', count: desks * eachWorkingDay.count, isPerYear: true };
 const deskDay = smallSum(
@@ -68,7 +71,7 @@ export default function BusinessPage() {
               title="Commercial air purifiers for offices"
               metaTitle="Commercial air purifiers for offices, room by room"
               metaDescription={`${machinesLabel(officeChoice)}, ${formatPrice(officeChoice)}, for an office of ${countWord(openOffice.people ?? 1)} desks; ${countWord(floor.machines)}, ${formatPrice(floor)}, for a floor of ${wholeFloor.people}. Air changes, noise and cost over five years, desk by desk.`}
-              promise={`Work in cleaner air: ${lowerFirst(filterTakes)} it, from ${deskDay} a working day for each of ${countWord(openOffice.people ?? 1)} desks ${costMark}.`}
+              promise={`Work in cleaner air: ${lowerFirst(filterTakes)} the air that passes it, from ${deskDay} a working day for each of ${countWord(openOffice.people ?? 1)} desks ${costMark}.`}
             />
           </StaticHtml>
         </AnswerStrip>
@@ -90,15 +93,15 @@ export default function BusinessPage() {
             <FloorPrice />
           </FloorPlan>
           <FiveYearCost
-            sectionOf={`${desks} desks`}
+            sectionOf={`The floor’s ${floor.machines} machines`}
             room={wholeFloor}
             hoursText="office hours"
             divisor={deskDays}
-            each={`a desk each working day, as ${desks} share ${floor.machines} machines`}
+            each={`a desk each working day, without the ${countWord(meetingRooms.length)} rooms`}
           />
           <MeetingDay
             title={`15 minutes should clear ${goneFrom(boardRoom)}% of a meeting’s particles`}
-            lead="By arithmetic, in the empty room at full speed; real rooms take up to ten times as long. A sample day: copper lines are people, blue is the air clearing."
+            lead={`By arithmetic, in the empty room at full speed; real rooms take up to ten times as long. In the meeting, on speed ${boardRoomChoice.speed}, the board room has ${boardRoomChoice.noiseDbA} dB(A) and ${airEachLitresPerSecond(boardRoomChoice.rates.chosen, boardRoom.people ?? 1).toFixed(1)} litres a second a seat (estimated). A sample day: copper lines are people, blue is the air clearing.`}
             hours={['8 am', '10 am', 'noon', '2 pm', '4 pm', '6 pm']}
           />
         </StaticHtml>

@@ -4,7 +4,7 @@ import { StaticHtml } from '@/boot/StaticHtml';
 import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
-import { costMark, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
+import { clinicalCostMark, fiveYearsEachPence, eachWorkingDay } from '@/data/costs';
 import { dentistryQuestions, fallowQuestion } from '@/data/questions/dentistry';
 import { machinesLabel, recommendedChoice, formatPrice, formatWindowsShut } from '@/data/room-answers';
 import { filterTakes } from '@/data/room-words';
@@ -56,7 +56,7 @@ export default function DentistryPage() {
           title="Dental air purifiers for dental clinics"
           metaTitle="Dental air purifiers for dental clinics"
           metaDescription={`${machinesLabel(surgeryChoice)}, ${formatPrice(surgeryChoice)}, cleans the air of a surgery ${rateText(surgeryChoice.rates.chosen)} times an hour at ${surgeryChoice.noiseDbA} dB(A), estimated. Certificate, placing, cost over five years.`}
-          promise={`${filterTakes} the surgery’s air while you treat, from ${smallSum(eachDayPence)} a working day ${costMark}.`}
+          promise={`${filterTakes} the surgery air that passes it, from ${smallSum(eachDayPence)} a working day ${clinicalCostMark}.`}
           layout="photo"
           art={
             <RoomPicture
@@ -79,10 +79,10 @@ export default function DentistryPage() {
         />
         <StaticHtml>
           <PatientGap
-            title={`${minutesAtFull}\u00a0minutes should clear 99% of the particles`}
+            title={`${minutesAtFull}\u00a0minutes at full speed should clear 99% of the particles`}
             minutes={minutesAtFull}
             readings={[{ figure: `${minutesInUse} min`, text: `on speed ${surgeryChoice.speed}, inner ring` }]}
-            note={`By arithmetic; real rooms take up to ten times as long. Outer ring: full speed, ${surgeryChoice.noiseDbAAt.full} dB(A). Your own risk assessment sets the wait.`}
+            note={`By arithmetic; real rooms take up to ten times as long. Outer ring: ${surgeryChoice.noiseDbAAt.full} dB(A). Your own risk assessment sets the wait.`}
           >
             <QuestionItem question={fallowQuestion} group="gap" startsOpen={false} />
           </PatientGap>

@@ -23,6 +23,7 @@ import { rateAch } from '@/domain/air-changes';
 import { yearlyHours } from '@/domain/cost-over-years';
 import { airEachLitresPerSecond } from '@/domain/people';
 import { formatSides } from '@/domain/room';
+import { minLitresPerSecondEach } from '@/domain/sizing';
 import { workingSpeedLimitDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { CasePreview } from '@/features/case/CasePreview';
@@ -94,7 +95,7 @@ export default function EducationPage() {
               }
               metaTitle="Air purifiers for schools and nurseries"
               metaDescription={`${capitalised(classroomMachines)}, ${formatPrice(classroomChoice)}, clean the air of a classroom for ${classroom.people} at ${classroomChoice.noiseDbA} dB(A), estimated. A school room by room, its noise in lessons and its filters by the term.`}
-              promise={`${filterTakes} classroom air. A teacher should be able to talk over the machines.`}
+              promise={`${filterTakes} the classroom air that passes it. A teacher should be able to talk over the machines.`}
             />
           </StaticHtml>
         </AnswerStrip>
@@ -123,7 +124,7 @@ export default function EducationPage() {
           />
           <RoomsInPlan
             title={`${capitalised(countWord(schoolTotal.rooms))} rooms take ${schoolTotal.machines}\u00a0machines, ${money(schoolTotal.pricePence)}`}
-            lead={`Six air changes an hour or more, windows counted. In class they make ${classroomChoice.noiseDbA}\u00a0dB(A), in the hall ${recommendedChoice(schoolRoomAnswers.hall).noiseDbA}.`}
+            lead={`Six air changes an hour or more, windows counted; in the hall of ${formatSides(schoolRoomAnswers.hall)} ${minLitresPerSecondEach} litres a second for each of ${schoolRoomAnswers.hall.people} people. In class they make ${classroomChoice.noiseDbA}\u00a0dB(A), in the hall ${recommendedChoice(schoolRoomAnswers.hall).noiseDbA}.`}
             action="Plan your school"
           />
           <Section background="ice">

@@ -52,7 +52,7 @@ export default function GymPage() {
           title="Air purifiers for gyms and fitness studios"
           metaTitle="Air purifiers for gyms and fitness studios"
           metaDescription={`${machinesLabel(onFloor)}, ${formatPrice(onFloor)}, for a gym floor of ${gymFloor.people} members, at full speed while the music plays. Spin and yoga studios, noise, cost for each member.`}
-          promise={`Train in cleaner air: ${lowerFirst(filterTakes)} it. ${capitalised(countWord(onFloor.machines))} machines for a gym floor: ${money(withDelivery(onFloor.pricePence ?? 0))} delivered.`}
+          promise={`Train in cleaner air: ${lowerFirst(filterTakes)} the air that passes it. ${capitalised(countWord(onFloor.machines))} machines for a gym floor: ${money(withDelivery(onFloor.pricePence ?? 0))} delivered.`}
         />
       </StaticHtml>
       <HydrateOnInteraction>

@@ -9,7 +9,7 @@ import { initialMessageFor } from '@/config/enquiry-topics';
 import { unwrapSample } from '@/config/sample';
 import { sectors } from '@/config/sectors';
 import { airflowEvidence, careEvidence, lampIonsAndTests } from '@/data/checklist-answers';
-import { costMark, fiveYearsEachPence } from '@/data/costs';
+import { clinicalCostMark, fiveYearsEachPence } from '@/data/costs';
 import { healthCareQuestions } from '@/data/questions/health-care';
 import { recommendedChoice, formatMachines, formatPrice } from '@/data/room-answers';
 import { filterTakes } from '@/data/room-words';
@@ -78,7 +78,7 @@ export default function HealthCarePage() {
           title="Clinical air purifiers for hospitals and clinics"
           metaTitle="Clinical air purifiers for hospitals and clinics"
           metaDescription={`${capitalised(bayMachines)}, ${formatPrice(bayChoice)}, add ${rateText(bayChoice.rates.chosen)} air changes an hour to a four-bed bay beside its ventilation, estimated. What HTM 03-01 and NHS England ask.`}
-          promise={`${filterTakes} a ward bay’s air, from ${bedDay} a bed a day ${costMark}. No building work.`}
+          promise={`${filterTakes} the ward air that passes it, from ${bedDay} a bed a day ${clinicalCostMark}.`}
           alt="A ward bay at night: two beds, one with its reading light and its screen on, a nurse walking past it, blurred, an armchair, and two white Generation Y at the wall"
         />
       </StaticHtml>
@@ -126,11 +126,15 @@ export default function HealthCarePage() {
                 </h2>
                 <OtherMachines
                   hasPictures={false}
+                  windows="shut"
                   machines={[
-                    { model: 'GEN Y', reason: 'For beds and treatment, with its own airflow sheet (sample)' },
+                    {
+                      model: 'GEN Y',
+                      reason: 'For beds and treatment: a shell to disinfect, its own airflow sheet (samples)',
+                    },
                     {
                       model: 'GEN X',
-                      reason: `For waiting areas: ${countWord(waitingAreaChoice.machines)} for one of ${formatSides(largeWaitingArea)}, ${formatPrice(waitingAreaChoice)}, windows shut`,
+                      reason: `For waiting areas: ${countWord(waitingAreaChoice.machines)} for one of ${formatSides(largeWaitingArea)}, ${formatPrice(waitingAreaChoice)}; wiped with water only (sample)`,
                     },
                   ]}
                 />

@@ -15,7 +15,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { routes } from '@/config/routes';
-import { costCounts } from '@/data/costs';
+import { costCounts, costMark } from '@/data/costs';
 import { consumerDays, delivery, deliveryPence } from '@/data/products/delivery';
 import { generationXSummary } from '@/data/products/generation-x/summary';
 import { bedroomNight, homesQuestions } from '@/data/questions/homes';
@@ -25,8 +25,9 @@ import { airChangeTargets, rate, rateText } from '@/domain/air-changes';
 import { plannerUrl } from '@/domain/plan/write-plan';
 import { wallGapCm } from '@/domain/placing';
 import { formatFloor, roomVolumeM3 } from '@/domain/room';
-import { roomsUpToM2 } from '@/domain/sizing';
+import { floorCleanedM2, roomsUpToM2 } from '@/domain/sizing';
 import { speedOf } from '@/domain/speeds';
+import { openWindowsAch } from '@/domain/ventilation';
 import { withoutVat } from '@/data/vat';
 import { RoomsAtNight } from '@/features/homes/RoomsAtNight';
 import { SizesOfDust } from '@/features/homes/SizesOfDust';
@@ -48,6 +49,9 @@ const bedroomAlone = rate(bedroom.model, roomVolumeM3(bedroomAtHome), { machines
 /** The machine that is small enough for the study. */
 const smallChoice = recommendedChoice(study);
 const deliveredPence = (pricePence ?? 0) + deliveryPence;
+const upToM2 = roomsUpToM2(bedroom.model, bedroom.speed);
+/** One machine at our minimum, window open. */
+const leastUpToM2 = floorCleanedM2(bedroom.model, bedroom.speed, airChangeTargets.minimum - openWindowsAch);
 /** In the pollen season. */
 const shutSpeed = 2;
 const withWindowShut = rate(bedroom.model, roomVolumeM3(bedroomAtHome), { machines: 1, speed: shutSpeed });
@@ -71,7 +75,8 @@ export default function HomesPage() {
                 Sleep in cleaner air: an H13 filter captures pollen, dust and smoke particles in the air it draws in.
               </p>
               <p className={`d-flex flex-wrap align-items-baseline gap-2 gap-lg-3 mb-3 mb-lg-4 ${styles.gain}`}>
-                <span className="h3">from</span> <b>{bedroomNight}</b> <span className="h3">a night</span>
+                <span className="h3">from</span> <b>{bedroomNight}</b> <span className="h3">a night</span>{' '}
+                <span className="small">{costMark}</span>
               </p>
               <h2 className="h3 mb-3">
                 {machinesLabel(bedroom)} for a bedroom of {formatFloor(bedroomAtHome)}, {money(pricePence)}, or{' '}
@@ -107,8 +112,8 @@ export default function HomesPage() {
           <RoomsAtNight id={roomsId} />
           <div className="d-flex flex-wrap align-items-center column-gap-4 row-gap-2 mt-4">
             <p className="lead text-white m-0">
-              A bedroom over {roomsUpToM2(bedroom.model, bedroom.speed)} m²? Take two, for {airChangeTargets.optimum}{' '}
-              air changes an hour.
+              A bedroom of {upToM2} to {2 * upToM2} m²? Two give {airChangeTargets.optimum} air changes an hour on speed{' '}
+              {bedroom.speed}, window open. One gives {airChangeTargets.minimum}, our minimum, up to {leastUpToM2} m².
             </p>
             <ArrowLink to={plannerUrl(livingRoom)}>Plan your own room</ArrowLink>
           </div>

@@ -13,8 +13,11 @@ import { typicalRooms } from '@/data/rooms/typical-rooms';
 import { bedroomNight } from '@/data/questions/homes';
 import { hospitalityQuestions, mixedRestaurant } from '@/data/questions/hospitality';
 import { machinesLabel, recommendedChoice, formatPrice, quieterFor } from '@/data/room-answers';
-import { airChangeTargets, rate, rateText } from '@/domain/air-changes';
-import { formatSides, roomVolumeM3 } from '@/domain/room';
+import { airChangeTargets, rateText, type StatedRate } from '@/domain/air-changes';
+import { airEachLitresPerSecond } from '@/domain/people';
+import { formatSides } from '@/domain/room';
+import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
+import { openWindowsAch } from '@/domain/ventilation';
 import { type SpeedChoice, speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import { BusinessCase } from '@/features/case/BusinessCase';
 import { AirChangeCalculator } from '@/features/calculator/AirChangeCalculator';
@@ -57,10 +60,11 @@ const restaurantChoice = recommendedChoice(restaurant);
 const talkingSpeed = speedOf(restaurantChoice.model, 'working').speed;
 /** Quiet enough to be heard over. */
 const speechSpeed = 2;
-/** Air changes an hour of the function room with its windows shut. */
-const speechRate = rateText(
-  rate(atEvent.model, roomVolumeM3(functionRoom), { machines: atEvent.machines, speed: speechSpeed }),
-);
+/** Of the function room with its windows open. */
+const eventRate = (speed: SpeedChoice) =>
+  reachedRate(atEvent.model, atEvent.machines, speed, { ...functionRoom, ventilationAch: openWindowsAch });
+/** Litres a second. */
+const eachOf = (stated: StatedRate) => airEachLitresPerSecond(stated, functionRoom.people ?? 1).toFixed(1);
 
 /** Hotels, restaurants and events: rooms with their machines, and the evening of a party. */
 export default function HospitalityPage() {
@@ -72,7 +76,7 @@ export default function HospitalityPage() {
           title="Air purifiers for hospitality and events"
           metaTitle="Air purifiers for hotels, restaurants and events"
           metaDescription={`${machinesLabel(restaurantChoice)}, ${formatPrice(restaurantChoice)}, for a restaurant of ${restaurant.people} covers. Bedrooms, function rooms, a plan for ${functionRoom.people} guests, with noise and cost an evening.`}
-          promise={`Seat your guests in cleaner air: ${lowerFirst(filterTakes)} it, from ${coverCost} a cover in a full restaurant with music ${costMark}.`}
+          promise={`Seat your guests in cleaner air: ${lowerFirst(filterTakes)} the air that passes it, from ${coverCost} a cover in a full restaurant with music ${costMark}.`}
           layout="wide"
           isOnDark
           art={
@@ -110,15 +114,15 @@ export default function HospitalityPage() {
           />
           <EventSection
             title={`A party of ${functionRoom.people}: ${countWord(atEvent.machines)} machines, ${formatPrice(atEvent)}`}
-            enough={`Turn them up for dancing, and down for dinner and speeches. Bought once, they serve every party after it: from ${guestEvening} a guest, once a week for five years.`}
+            enough={`At full speed they give ${rateText(atEvent.rates.full)} air changes an hour, ${eachOf(atEvent.rates.full)} litres a second a guest; at dinner, windows open, ${rateText(eventRate('working'))}. Bought once, they serve every party after it: from ${guestEvening} a guest, once a week for five years.`}
             caption={`White squares: the ${countWord(atEvent.machines)} machines. Dotted: the waiters’ way. Room: ${formatSides(functionRoom)}.`}
             hours={[
-              eventHour('6 pm', 'Doors', 'full'),
+              eventHour('6 pm', 'Doors, music', 'full'),
               eventHour('7:30 pm', 'Dinner', 'working'),
               eventHour('9 pm', 'Speeches', speechSpeed),
               eventHour('10 pm', 'Dancing', 'full'),
             ]}
-            note={`Noise is of all machines, estimated: at dinner guests raise their voices, during the speeches they need not. Open the windows for both: with them shut the speeches have ${speechRate} air changes an hour, below our minimum of ${countWord(airChangeTargets.minimum)}.`}
+            note={`Noise of all machines, and airflow below full speed, are estimated. Full speed is for louder music; at dinner guests raise their voices. Keep the speeches short: with the windows open a guest has ${eachOf(eventRate(speechSpeed))} litres a second, below WHO’s ${minLitresPerSecondEach}.`}
             action={{ label: 'Plan an event', to: contactUrl('event') }}
           />
         </StaticHtml>

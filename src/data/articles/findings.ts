@@ -27,7 +27,7 @@ export const findings: Record<ArticleSlug, Finding> = {
   },
   'reading-a-data-sheet': {
     figure: `${Math.round(coverageM2 / ceilingHeightM)} m²`,
-    text: `for a Generation X under a ${ceilingHeightM} m ceiling; our sheet says ${coverageM2}`,
+    text: `for a Generation X at full speed, under a ${ceilingHeightM} m ceiling; our sheet says ${coverageM2}`,
   },
   'the-speed-you-can-talk-over': {
     figure: `${percent(working.airflowM3PerHour / full.airflowM3PerHour)}% of the air`,

@@ -18,9 +18,6 @@ export function machineFigures(name: MachineModel) {
   };
 }
 
-/** What we claim for the filters, as the evidence page says it (docs/decisions/0001-specification.md). */
-export const hepaClaim = 'Class H13 (EN 1822): stops at least 99.95% of the particles hardest to stop.';
-
 /** What we claim for the carbon; see `untestedStages`. @param smells as in "cooking and smoke" */
 export function carbonClaim(smells: string): string {
   return `Takes up part of the smells of ${smells}.`;

@@ -1,5 +1,6 @@
 import { usualSettings } from '@/domain/room-answer';
 import { rich } from '@/domain/rich-text';
+import { formatSides } from '@/domain/room';
 import { machineAirflowM3PerHour, workingSpeedLimitDbA } from '@/domain/speeds';
 import { recommendedChoice, formatMachines } from '../room-answers';
 import { openOffice, wholeFloor } from '../rooms/business-rooms';
@@ -18,7 +19,7 @@ export const businessQuestions: readonly Question[] = [
   {
     title: 'How many machines does a floor need?',
     body: [
-      rich`Multiply the floor by its height, and that by six. Divide by ${airflow}, the m³ that one Generation X cleans in an hour on speed ${floor.speed}. Our floor takes ${formatMachines(floor)} for ${floor.rates.chosen} air changes an hour; where windows open, ${countWord(aired.machines)} are enough.`,
+      rich`Multiply the floor by its height, and that by six. Divide by ${airflow}, the m³ that one Generation X cleans in an hour on speed ${floor.speed}. Our floor of ${formatSides(wholeFloor)} takes ${formatMachines(floor)} for ${floor.rates.chosen} air changes an hour; where windows open, ${countWord(aired.machines)} are enough.`,
       `Why ${countWord(wholeFloor.targetAch)}? The US health agency CDC advises aiming for five, ventilation included; the sixth is a margin of ours.`,
     ],
     evidence: 'air-changes',

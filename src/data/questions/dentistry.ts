@@ -2,9 +2,10 @@ import { htmAirChanges, rate, rateAch } from '@/domain/air-changes';
 import { clearanceWholeMinutes } from '@/domain/clearance';
 import { whoLitresPerSecondEach } from '@/domain/people';
 import { costPrices, serviceArea } from '../cost-prices';
-import { recommendedChoice } from '../room-answers';
+import { formatMachines, recommendedChoice } from '../room-answers';
 import { rich } from '@/domain/rich-text';
 import { roomVolumeM3 } from '@/domain/room';
+import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { generationXSummary as generationX } from '../products/generation-x/summary';
 import { clinicalFeatures } from '../products/generation-y/clinical-features';
@@ -21,7 +22,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Will a purifier shorten the gap between patients?',
     body: [
-      `It clears the air sooner. In a surgery with ventilation of ${htmAirChanges.treatmentRoom} air changes an hour 99% of the particles are gone in ${clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(surgeryChoice.rates.full))} minutes at full speed instead of ${clearanceWholeMinutes(htmAirChanges.treatmentRoom)}, by arithmetic. Real rooms take up to ten times as long. How long you wait is for your own risk assessment.`,
+      `It clears the air sooner. The NHS asks for ${countWord(htmAirChanges.treatmentRoom)} air changes of ventilation in a treatment room; a purifier does not count towards them. With these alone 99% of the particles are gone in ${clearanceWholeMinutes(htmAirChanges.treatmentRoom)} minutes; with ${formatMachines(surgeryChoice)} at full speed as well, in ${clearanceWholeMinutes(htmAirChanges.treatmentRoom + rateAch(surgeryChoice.rates.full))}, by arithmetic. Real rooms take up to ten times as long. How long you wait is for your own risk assessment.`,
     ],
     evidence: 'clearance',
   },
@@ -50,7 +51,7 @@ export const dentistryQuestions: readonly Question[] = [
   {
     title: 'Who changes the filters, and when?',
     body: [
-      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. In surgery hours a filter set lasts a year; they change it in an empty room, with gloves and a mask. On a service contract we do both, ${serviceArea}, for ${money(costPrices.servicingPence)} a year for each machine (sample); the set is extra.`,
+      `Your staff clean the large-particulate filter every ${filterCare.cleanMonthsText} months. In surgery hours a filter set lasts a year; they change it in an empty room, with gloves and a mask, and bag the used set there; its disposal as clinical waste comes on top. On a service contract we do both, ${serviceArea}, for ${money(costPrices.servicingPence)} a year for each machine (sample); the set is extra.`,
     ],
   },
   {

@@ -1,4 +1,6 @@
 import { rateText } from '@/domain/air-changes';
+import { airEachLitresPerSecond } from '@/domain/people';
+import { minLitresPerSecondEach, reachedRate } from '@/domain/sizing';
 import { speedOf, combinedNoiseDbA } from '@/domain/speeds';
 import {
   recommendedChoice,
@@ -8,7 +10,7 @@ import {
   formatPricedMachines,
   betterMixOf,
 } from '../room-answers';
-import { classCo2Ppm, schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
+import { bb93ClassDbA, classCo2Ppm, schoolRoomAnswers, whoClassDbA } from '../rooms/education-rooms';
 import { grouped } from '@/lib/format/number';
 import { countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
@@ -18,14 +20,20 @@ import type { Question } from './question';
 import { withDelivery } from '../products/delivery';
 import { filterCare } from '../products/filter-care';
 
-const { classroom } = schoolRoomAnswers;
+const { classroom, hall } = schoolRoomAnswers;
 const classroomChoice = recommendedChoice(classroom);
 /** On two speeds, below WHO’s limit: our noise is rounded. */
 const withinWho = betterMixOf('GEN X', { ...classroom, noiseLimitDbA: whoClassDbA - 1 });
 const fewest = betterMixOf('GEN X', classroom);
-const hallChoice = recommendedChoice(schoolRoomAnswers.hall);
+const hallChoice = recommendedChoice(hall);
+const speechSpeed = 2;
 /** The hall's machines turned down while someone speaks. */
-const speechDbA = combinedNoiseDbA(speedOf(hallChoice.model, 2).noiseDbA, hallChoice.machines);
+const speechDbA = combinedNoiseDbA(speedOf(hallChoice.model, speechSpeed).noiseDbA, hallChoice.machines);
+/** Windows open. */
+const speechEach = airEachLitresPerSecond(
+  reachedRate(hallChoice.model, hallChoice.machines, speechSpeed, hall),
+  hall.people,
+).toFixed(1);
 /** Windows counted. */
 const windowsShut = { ...classroomChoice.rates.chosen, ventilationAch: 0 };
 /** One machine more, on the same speed. */
@@ -48,8 +56,8 @@ export const educationQuestions: readonly Question[] = [
     title: 'Will the class hear it?',
     body: [
       `A teacher should be able to talk over them on speed ${classroomChoice.speed}, ${classroomChoice.noiseDbA} dB(A) together. For a test or a story choose speed 1, ${combinedNoiseDbA(speedOf(classroomChoice.model, 1).noiseDbA, classroomChoice.machines)} dB(A); afterwards go back, for it is too slow for the whole class. Full speed is for the break.`,
-      `WHO and Building Bulletin 93 ask for ${whoClassDbA} dB(A): take ${formatPricedMachines(withinWho)}, ${formatMixedSpeeds(withinWho)}. They make ${withinWho.noiseDbA}, ${noiseBasis}.`,
-      `For speeches in the hall use speed 2, ${speechDbA} dB(A), and open the windows.`,
+      `WHO asks for ${whoClassDbA} dB(A), Building Bulletin 93 for ${bb93ClassDbA.fresh} in a new classroom and ${bb93ClassDbA.refurbished} in a refurbished one. For ${whoClassDbA} take ${formatPricedMachines(withinWho)}, ${formatMixedSpeeds(withinWho)}. They make ${withinWho.noiseDbA}, ${noiseBasis}.`,
+      `For short speeches in the hall use speed ${speechSpeed}, ${speechDbA} dB(A), and open the windows: ${speechEach} litres a second for each of ${hall.people} people, below WHO’s ${minLitresPerSecondEach}.`,
     ],
     evidence: 'noise',
   },

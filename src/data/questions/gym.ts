@@ -1,12 +1,16 @@
 import { yearlyHours } from '@/domain/cost-over-years';
+import { countWord } from '@/lib/format/count-word';
+import { musicMarginDbA } from '../room-words';
 import { money } from '@/lib/format/money';
 import { wholeFilterMonths, yearOfFiltersPence } from '../costs';
 import { recommendedChoice, formatMachines } from '../room-answers';
-import { yogaStudio } from '../rooms/gym-rooms';
+import { gymFloor, spinStudio, yogaStudio } from '../rooms/gym-rooms';
 import type { Question } from './question';
 import { filterCare } from '../products/filter-care';
 import { formatOzoneAnswer } from '../uv-c';
 
+const onFloor = recommendedChoice(gymFloor);
+const spin = recommendedChoice(spinStudio);
 const yoga = recommendedChoice(yogaStudio);
 
 export const gymQuestions: readonly Question[] = [
@@ -38,8 +42,8 @@ export const gymQuestions: readonly Question[] = [
   {
     title: 'Can the machines run through a quiet class?',
     body: [
-      `Yes. In the yoga studio ${formatMachines(yoga)} make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}.`,
-      'Only where your music is some 10 dB(A) louder than the machines do we size at full speed: spin, intervals and the gym floor.',
+      `Yes, with enough machines: in the yoga studio ${formatMachines(yoga)} make ${yoga.noiseDbA} dB(A) on speed ${yoga.speed}. In stretch the ${countWord(spin.machines)} of the spin studio make ${spin.noiseDbAAt.working}.`,
+      `Only for music some ${musicMarginDbA} dB(A) louder do we size at full speed: spin, intervals and the gym floor, whose machines make ${onFloor.noiseDbAAt.full}, so your music some ${onFloor.noiseDbAAt.full + musicMarginDbA}.`,
     ],
     evidence: 'noise',
   },

@@ -52,7 +52,7 @@ export const healthCareQuestions: readonly Question[] = [
   {
     title: 'What does it take out, and how was it tested?',
     body: [
-      'The air passes a large-particulate filter, activated carbon, which takes up some gases, and the H13 HEPA filter, whose class is tested to ISO 29463: ask for the report (sample). UV-C and ions come last. What the lamp adds in the air that has passed the filters is not tested. The airflow is our own test.',
+      'The air passes a large-particulate filter, activated carbon, which takes up some gases, and the H13 HEPA filter, whose class is tested to ISO 29463. UV-C and ions come last. What the lamp adds in the air that has passed the filters is not tested. The airflow is our own test. No machine of ours is a medical device.',
     ],
     evidence: 'airflow',
   },
@@ -60,7 +60,7 @@ export const healthCareQuestions: readonly Question[] = [
     title: 'Who looks after the filters?',
     body: [
       `Clean the large-particulate filter every ${filterCare.cleanMonthsText} months. Change the whole set every ${filterCare.soonestText} months where the machine runs day and night. Your staff do both, or we do on a service contract, ${serviceArea}.`,
-      'Bag the used set in the room. Its disposal as clinical waste comes on top of our sums.',
+      'Change it in an empty room, with gloves and a mask, and bag the used set there. Its disposal as clinical waste comes on top of our sums.',
     ],
     evidence: 'filter-life',
   },

@@ -4,7 +4,7 @@ import { countWord } from '@/lib/format/count-word';
 import { formatPricedMachines, betterMixOf, recommendedChoice } from '../room-answers';
 import type { ExampleRoom } from '../rooms/example-room';
 import { restaurant } from '../rooms/hospitality-rooms';
-import { noiseBasis } from '../room-words';
+import { musicMarginDbA, noiseBasis } from '../room-words';
 import { unconfirmed } from '../unconfirmed';
 import type { Question } from './question';
 import { delivery } from '../products/delivery';
@@ -24,7 +24,7 @@ export const hospitalityQuestions: readonly Question[] = [
   {
     title: 'Will guests hear it?',
     body: [
-      `Not over loud music: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}, so your music should be some 10 dB(A) louder. To talk without music take ${formatPricedMachines(mixedRestaurant)}, windows open, on two speeds: ${mixedRestaurant.noiseDbA} dB(A).`,
+      `Not over loud music: the ${countWord(few.machines)} make ${few.noiseDbAAt.full} dB(A) at full speed, ${noiseBasis}, so your music should be some ${few.noiseDbAAt.full + musicMarginDbA}. To talk without music take ${formatPricedMachines(mixedRestaurant)}, windows open, on two speeds: ${mixedRestaurant.noiseDbA} dB(A).`,
     ],
     evidence: 'noise',
   },

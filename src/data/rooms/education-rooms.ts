@@ -10,6 +10,9 @@ const sized = usualSettings;
 /** In class, together. Source: WHO, Guidelines for community noise (1999). */
 export const whoClassDbA = 35;
 
+/** Building Bulletin 93 (2015), in a classroom that is new and in a refurbished one. */
+export const bb93ClassDbA = { fresh: 35, refurbished: 40 } as const;
+
 /** For rooms in which children listen or read. */
 const withinQuietLimit = { ...usualSettings, noiseLimitDbA: quietRoomDbA };
 

@@ -18,7 +18,7 @@ const lines: readonly Line[] = [
   {
     name: 'Airflow, CADR',
     value: `${ratedCadrM3PerHour} m³/h`,
-    note: `Rated; ${machineAirflowM3PerHour(model)} in our own test, none in a chamber. Coverage ${coverageM2} m².`,
+    note: `Rated; ${machineAirflowM3PerHour(model)} in our own test, not yet in a chamber. Coverage ${coverageM2} m².`,
     question: 'At which speed?',
     section: 'CADR: the airflow that counts',
   },

@@ -21,12 +21,17 @@ type OtherMachinesProps = {
   isAcross?: boolean;
   /** False beside a picture of the machine. */
   hasPictures?: boolean;
+  /** As the page counts them. */
+  windows?: 'open' | 'shut';
 };
 
 /** The machines beside an answer, each one row. */
-export function OtherMachines({ machines, isAcross = false, hasPictures = true }: OtherMachinesProps) {
-  // The list says once what its floors are counted with.
-  const firstWithWindow = machines.findIndex(({ model }) => model !== clinicalModel);
+export function OtherMachines({
+  machines,
+  isAcross = false,
+  hasPictures = true,
+  windows = 'open',
+}: OtherMachinesProps) {
   return (
     <ul className={`plain-list h-100 ${isAcross ? styles.across : 'd-flex flex-column border-top'}`} data-cards="">
       {machines.map(({ model, reason }, index) => {
@@ -50,7 +55,7 @@ export function OtherMachines({ machines, isAcross = false, hasPictures = true }
               <p className="small muted m-0">{reason}</p>
               <p className="small mb-0 mt-auto pt-2 d-flex justify-content-between align-items-end column-gap-2">
                 {noBreakUnits(
-                  `${roomsOf(model)} up to ${roomsUpToM2(model, 'working')} m²${index === 0 ? `, ${floorAreaBasis.ceilingHeightM} m high` : ''}${index === firstWithWindow ? ', window open' : ''}`,
+                  `${roomsOf(model)} up to ${roomsUpToM2(model, 'working', windows)} m²${index === 0 ? `, ${floorAreaBasis.ceilingHeightM} m high` : ''}${model === clinicalModel ? '' : windows === 'open' ? ', window open' : ', windows shut'}`,
                 )}
                 <span
                   className="d-inline-flex flex-shrink-0 align-items-center gap-2 pb-1 pb-sm-0 fw-semibold"

@@ -17,6 +17,7 @@ import {
 } from '@/data/room-answers';
 import { formatBiggerRoom, formatDecision } from '@/data/room-decision';
 import { delivery, withDelivery } from '@/data/products/delivery';
+import { hepaClaim } from '@/data/room-words';
 import { warranty } from '@/data/products/warranty';
 import { withoutVat } from '@/data/vat';
 import type { ExampleRoom } from '@/data/rooms/example-room';
@@ -156,7 +157,8 @@ export function SectorAnswer({ room, ownRoom, note, layout = 'across' }: SectorA
           <p className="m-0">
             {pricePence === undefined
               ? delivery.priceAndWarrantyLine
-              : `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT); ${money(withDelivery(pricePence))} with delivery on the UK mainland (sample), in ${delivery.days} working days. ${warranty.term} warranty.`}
+              : `${money(pricePence)} includes VAT (${money(withoutVat(pricePence))} + VAT); ${money(withDelivery(pricePence))} with delivery on the UK mainland (sample), in ${delivery.days} working days. ${warranty.term} warranty.`}{' '}
+            One 13&nbsp;A socket a machine (sample). {hepaClaim}
           </p>
         </div>
       </details>

@@ -18,15 +18,8 @@ import { sample, unwrapSample } from '@/config/sample';
 import { study } from '../../rooms/home-rooms';
 import { metres } from '../../rooms/typical-rooms';
 import type { PurifierData } from '../product';
-import {
-  carbonClaim,
-  heightText,
-  hepaClaim,
-  ionClaim,
-  lampClaim,
-  machineFigures,
-  stageFeatures,
-} from '../purifier-data';
+import { carbonClaim, heightText, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { hepaClaim } from '../../room-words';
 import { generationSSummary } from './summary';
 import { countWord } from '@/lib/format/count-word';
 import { money, smallSum } from '@/lib/format/money';

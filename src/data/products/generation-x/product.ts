@@ -14,15 +14,8 @@ import { openOffice } from '../../rooms/business-rooms';
 import { schoolRoomAnswers } from '../../rooms/education-rooms';
 import { livingRoom } from '../../rooms/home-rooms';
 import type { PurifierData } from '../product';
-import {
-  carbonClaim,
-  heightText,
-  hepaClaim,
-  ionClaim,
-  lampClaim,
-  machineFigures,
-  stageFeatures,
-} from '../purifier-data';
+import { carbonClaim, heightText, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { hepaClaim } from '../../room-words';
 import { generationXSummary } from './summary';
 import { placeText, wallGapCm } from '@/domain/placing';
 import { roomsUpToM2 } from '@/domain/sizing';

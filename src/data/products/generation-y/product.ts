@@ -16,15 +16,8 @@ import { caseYears, type CostDivisor, eachWorkingDay, fiveYearsEachPence } from 
 import { recommendedChoice } from '../../room-answers';
 import { dentalRooms } from '../../rooms/dentistry-rooms';
 import type { PurifierData } from '../product';
-import {
-  carbonClaim,
-  heightText,
-  hepaClaim,
-  ionClaim,
-  lampClaim,
-  machineFigures,
-  stageFeatures,
-} from '../purifier-data';
+import { carbonClaim, heightText, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { hepaClaim } from '../../room-words';
 
 import { generationYSummary } from './summary';
 import { filterCare } from '../filter-care';

@@ -16,15 +16,8 @@ import { purifiers } from '../../purifiers';
 import { recommendedChoice, formatMachines, formatPrice, betterMixOf } from '../../room-answers';
 import { airedOffice, openOffice } from '../../rooms/business-rooms';
 import type { PurifierData } from '../product';
-import {
-  carbonClaim,
-  heightText,
-  hepaClaim,
-  ionClaim,
-  lampClaim,
-  machineFigures,
-  stageFeatures,
-} from '../purifier-data';
+import { carbonClaim, heightText, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
+import { hepaClaim } from '../../room-words';
 import { generationZSummary } from './summary';
 import { filterCare } from '../filter-care';
 

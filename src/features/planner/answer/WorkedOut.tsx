@@ -27,7 +27,7 @@ export function WorkedOut({ room, choice, children }: WorkedOutProps) {
     formatNeedNote(room, Boolean(children)),
     room.countedOutput < 1 && 'The machine is counted at half.',
     bigger && `${bigger}.`,
-    isFull && 'That is full speed.',
+    isFull && 'Sized at full speed: for louder music, or an empty room.',
     `${capitalised(formatReason(choice, room))}.`,
     cheaper && `Where none are ${clinicalUse}: ${formatPricedMachines(cheaper)}.`,
   ].filter(Boolean);

@@ -1,7 +1,7 @@
 import { StaticSvg } from '@/components/ui/StaticSvg';
 import { formatMachines } from '@/data/room-answers';
 import { spinStudio } from '@/data/rooms/gym-rooms';
-import { isFullSpeed, machineAirflowM3PerHour, type SpeedChoice, speedOf } from '@/domain/speeds';
+import { isFullSpeed, machineAirflowM3PerHour, type SpeedChoice, speedOf, workingSpeedLimitDbA } from '@/domain/speeds';
 import { HeadedSection } from '../HeadedSection';
 import { machineAirChanges, machineNoiseDbA, withMachines } from '../room-machines';
 import styles from './ClassDay.module.scss';
@@ -53,8 +53,8 @@ export function ClassDay() {
       <p className="mw-prose text-pretty mt-3 mb-0">
         An example day in the spin studio with {formatMachines(studio)}; someone sets each speed (sample):{' '}
         {machineAirChanges(studio, 'full').toFixed(1)} air changes an hour at full speed,{' '}
-        {machineAirChanges(studio, 'working').toFixed(1)} in stretch, at {machineNoiseDbA(studio, 'working')} dB(A)
-        (estimated).
+        {machineAirChanges(studio, 'working').toFixed(1)} in stretch, at {machineNoiseDbA(studio, 'working')} dB(A),
+        just over our {workingSpeedLimitDbA} for easy talk (estimated).
       </p>
     </HeadedSection>
   );

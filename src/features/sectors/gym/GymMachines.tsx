@@ -25,7 +25,7 @@ export function GymMachines({ title, machines }: GymMachinesProps) {
             <MachineLinks />
           </Col>
         </Row>
-        <OtherMachines machines={machines} isAcross />
+        <OtherMachines machines={machines} isAcross windows="shut" />
       </div>
     </Section>
   );
