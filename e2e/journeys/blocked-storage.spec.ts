@@ -30,6 +30,7 @@ test('with blocked cookies the planner says that it cannot store the plan, and k
   await page.getByRole('button', { name: 'Add to my plan' }).click();
   await expect(page.getByText(/^This device does not keep the plan/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Surgery' })).toBeVisible();
+  await page.getByText('Every model for this room').first().click();
   await page.getByRole('link', { name: 'Compare the four side by side' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
     'How many purifiers your room needs, and the price',

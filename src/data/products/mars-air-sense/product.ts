@@ -86,7 +86,7 @@ export const product = {
   useNotes: [
     {
       title: 'Keep it on while CO₂ settles',
-      text: 'It turns off after an hour unused: press its button to go on reading. Whether it runs while it charges is not stated yet: ask us.',
+      text: 'The battery holds 3000 mAh and lasts for up to 6 hours. It turns off after an hour unused: press its button to go on reading. Whether it runs while it charges is not stated yet: ask us.',
     },
     {
       title: 'Readings you can keep',

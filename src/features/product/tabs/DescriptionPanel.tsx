@@ -26,7 +26,7 @@ export function DescriptionPanel({ product, film }: DescriptionPanelProps) {
         <Col
           lg={film ? 6 : 5}
           xl={film ? 6 : 4}
-          className={`d-flex flex-column justify-content-${film ? 'start' : 'center'}`}
+          className={`d-flex flex-column ${film ? '' : 'justify-content-center'}`}
         >
           <h2 className="h3 mb-3">{descriptionTitle}</h2>
           {product.kind === 'bottle' && (
