@@ -38,11 +38,17 @@ export function formatDecision(
     const [together, alone] = airOfEach(room);
     const whatTheyNeed = isWhos ? source : `. The need is ${litresEach} litres a second`;
     if (together === 0) return `${formatTarget(room)}${whatTheyNeed}`;
-    const litres = alone >= litresEach ? `${alone} litres a second of cleaned air` : `${together} litres a second of clean and fresh air`;
+    const litres =
+      alone >= litresEach
+        ? `${alone} litres a second of cleaned air`
+        : `${together} litres a second of clean and fresh air`;
     return `${formatTarget(room)}: ${litres} for ${person}${whatTheyNeed}`;
   }
   const clinical = isClinicalRoom ? `. ${besideVentilation}` : '';
-  const air = room.ventilationAch > 0 ? 'litres a second of clean air, from machines and windows,' : 'litres a second of cleaned air';
+  const air =
+    room.ventilationAch > 0
+      ? 'litres a second of clean air, from machines and windows,'
+      : 'litres a second of cleaned air';
   return `We count ${litresEach} ${air} for ${people === 1 ? 'one person' : `each of ${counted}`}${source}${clinical}`;
 }
 

@@ -102,9 +102,9 @@ export function DataSheet() {
             </LineRow>
           ))}
         </dl>
-        <figcaption className="ms-5 border-top pt-3 small muted">
+        <p className="ms-5 mb-0 border-top pt-3 small muted">
           The noise is estimated; the price of the filter is a sample.
-        </figcaption>
+        </p>
       </div>
     </figure>
   );
