@@ -27,7 +27,7 @@ import { QuestionsSection } from '@/features/questions/QuestionsSection';
 import { CertificateSheet } from '@/features/services/CertificateSheet';
 import { TechnologyAccordion } from '@/features/technology/TechnologyAccordion';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
-import { contactUrl } from '@/lib/links/contact-url';
+import { priceChoiceUrl } from '@/lib/links/price-request-url';
 import { href } from '@/lib/links/href';
 import styles from './AboutPage.module.scss';
 
@@ -156,7 +156,7 @@ export default function AboutPage() {
         pictureAlt="A white Generation Y on a bench: over its outlet a frame of wires and the probe of an anemometer, beside it the meter and the airflow sheet on a clipboard"
       >
         <div className="d-flex flex-wrap align-items-center gap-4 mt-4 d-print-none">
-          <ButtonLink to={contactUrl('buying')} variant="accent">
+          <ButtonLink to={priceChoiceUrl()} variant="accent">
             Get a written quote
           </ButtonLink>
           <div>

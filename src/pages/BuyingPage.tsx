@@ -19,6 +19,7 @@ import { ServicingSheet } from '@/features/buying/ServicingSheet';
 import { TenderPapers } from '@/features/buying/TenderPapers';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
+import { priceChoiceUrl } from '@/lib/links/price-request-url';
 import { href } from '@/lib/links/href';
 import { slugOf } from '@/lib/parse/slug';
 
@@ -56,7 +57,7 @@ export default function BuyingPage() {
           A written quote {company.replyIn}. Then your order and, for organisations, {paymentTerm} to pay our invoice
           (sample).
         </p>
-        <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
+        <AskLine to={priceChoiceUrl()}>Get a written quote</AskLine>
       </PriceHead>
       <OrderSteps title="How to order" />
       <Section isShort labelledBy={slugOf(titles.payment)}>

@@ -25,13 +25,14 @@ import { FaultSteps, ReturnSteps } from '@/features/services/ReturnSteps';
 import { money } from '@/lib/format/money';
 import { breadcrumbTrail } from '@/lib/links/breadcrumb-trail';
 import { contactUrl } from '@/lib/links/contact-url';
+import { priceRequestUrl } from '@/lib/links/price-request-url';
 import { href } from '@/lib/links/href';
 import { slugOf } from '@/lib/parse/slug';
 import styles from './DeliveryPage.module.scss';
 
 const title = 'Delivery, returns and warranty';
 
-const { name, pricePence } = generationXSummary;
+const { name, slug, pricePence } = generationXSummary;
 const [years = '', yearUnit = ''] = warranty.term.split(/\s/);
 
 type PriceProps = { name: string; children: number };
@@ -131,7 +132,7 @@ export default function DeliveryPage() {
               <Price name={name}>{pricePence}</Price>
               <Price name="Delivered (sample)">{withDelivery(pricePence)}</Price>
             </Row>
-            <AskLine to={contactUrl('buying')}>Get a written quote</AskLine>
+            <AskLine to={priceRequestUrl(slug)}>Get a written quote</AskLine>
           </Col>
           <Col lg={7} className="d-lg-flex flex-column">
             <div className={`ratio-4x3 ratio-lg-3x2 flex-grow-1 overflow-hidden bleed-right ${styles.machine}`}>

@@ -58,7 +58,7 @@ export const product = {
   shortDescription: `Beside your desk by day, its window open; in a box room of ${boxRoom.lengthM * boxRoom.widthM} m² at night.`,
   upkeep: {
     eachWorkingDay: smallSum(dividedPence(upkeepOf(small), eachWorkingDay, caseYears)),
-    text: 'in office hours: filters, delivery, power (sample); a new lamp is extra',
+    text: 'in office hours: filters, delivery, power (sample). Day and night it is more; a new lamp is extra',
   },
   descriptionTitle: 'Small enough to carry',
   description: [

@@ -13,7 +13,7 @@ import { capitalised, countWord } from '@/lib/format/count-word';
 import { money } from '@/lib/format/money';
 import { caseYears, costOf, exampleCostUse, mixedYearsPence } from '../../costs';
 import { purifiers } from '../../purifiers';
-import { recommendedChoice, formatMachines, formatPrice, betterMixOf } from '../../room-answers';
+import { recommendedChoice, formatMachines, formatPrice, betterMixOf, formatMixedSpeeds } from '../../room-answers';
 import { airedOffice, openOffice } from '../../rooms/business-rooms';
 import type { PurifierData } from '../product';
 import { carbonClaim, heightText, ionClaim, lampClaim, machineFigures, stageFeatures } from '../purifier-data';
@@ -77,7 +77,7 @@ export const product = {
         [`${capitalised(years)}, serviced`, money(servicedWithZ), money(servicedWithX), true],
       ],
     },
-    note: `In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open, at about the same noise (estimated). Costs are samples.`,
+    note: `In an office of ${airedOffice.lengthM * airedOffice.widthM} m², windows open, at about the same noise (estimated): of the ${countWord(officeWithX.machines)} X ${formatMixedSpeeds(officeWithX)}. Costs are samples.`,
   },
   figure: {
     picture: genZExploded,
@@ -85,8 +85,8 @@ export const product = {
     note: 'Panels 1 to 3 stand upright behind the door.',
   },
   keyFeatures: stageFeatures(
-    `Stops chalk, lint and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner where it is dusty.`,
-    carbonClaim('food and sweat'),
+    `Stops lint, paper dust and carpet dust. Clean it every ${filterCare.cleanMonthsText} months, sooner where it is dusty.`,
+    carbonClaim('food and new carpets'),
     hepaClaim,
     lampClaim,
     ionClaim,
