@@ -87,7 +87,8 @@ test('in any room a mix has two neighbouring speeds, reaches the target within t
         }
       }
     }),
-    { numRuns: 150 },
+    // The same rooms in every run: how many have a mix is counted.
+    { numRuns: 150, seed: 11 },
   );
   expect(found).toBeGreaterThan(10);
 });
