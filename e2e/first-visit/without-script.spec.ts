@@ -45,5 +45,5 @@ test('the calculator and the checklist of a sector page open without a script', 
   await page.locator('details:has(#calculator) > summary').click();
   await expect(page.locator('#calculator').getByLabel('Length (m)')).toBeVisible();
   await page.getByRole('heading', { name: 'What does the Department for Education ask?' }).click();
-  await expect(page.getByRole('cell', { name: /our own test/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /Our own test/ })).toBeVisible();
 });
